@@ -1,14 +1,10 @@
 // The built documentation in Chromium: what a reader does there, with the elements of the package in the page.
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
-import { findBrowser } from '../tools/browsers.mjs';
-import { root } from '../tools/paths.mjs';
+import { describe, it } from 'node:test';
 import { DESKTOP, PHONE, violations } from './showcase.mjs';
+import { shiftOf, useSite } from './site.mjs';
 
 /** A page of each kind. */
 const KINDS = [
@@ -22,71 +18,13 @@ const KINDS = [
   'from/',
   'examples/',
 ];
-KINDS.push('search/', 'play/', 'themes/');
+KINDS.push('search/', 'play/', 'themes/', 'fr/', 'es/start/', 'zh-Hans/start/', 'zh-Hant/');
 
 /** As the web vitals have it: what is below is good. */
 const MAX_LAYOUT_SHIFT = 0.1;
 
 describe('documentation', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nacre-site-'));
-  const contexts = [];
-  let server;
-  let browser;
-  let problems = [];
-
-  before(async () => {
-    const options = {
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'site',
-      logLevel: 'error',
-      build: { outDir: folder },
-    };
-    await build(options);
-    server = await preview({ ...options, preview: { port: 0 } });
-    browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(folder, { recursive: true });
-  });
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    const found = problems;
-    problems = [];
-    assert.deepEqual(found, [], 'nothing went wrong on any page');
-  });
-
-  /** `worker` lets the service worker start, which keeps the whole site; the other options are Playwright's. */
-  async function visit(path, { worker = false, ...options } = {}) {
-    const context = await browser.newContext({
-      baseURL: server.resolvedUrls.local[0],
-      viewport: DESKTOP,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      ...options,
-    });
-    contexts.push(context);
-    if (!worker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
-    const page = await context.newPage();
-    page.on('console', (message) => message.type() !== 'verbose' && problems.push(`${path} ${message.text()}`));
-    page.on('pageerror', (error) => problems.push(`${path} ${error.stack ?? error}`));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    return page;
-  }
-
-  const shiftOf = (page) =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const observer = new PerformanceObserver((list) => {
-            resolve(
-              list.getEntries().reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
-            );
-          });
-          observer.observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
+  const { folder, visit } = useSite();
 
   for (const path of KINDS) {
     it(`shows "/${path}" accessibly, no wider than the window, and without a jump`, async () => {
@@ -151,15 +89,23 @@ describe('documentation', () => {
   });
 
   it('shows all frameworks in the choice of one, on small phones too', async () => {
-    for (const width of [390, 320]) {
-      const page = await visit('elements/button/', { viewport: { width, height: 700 } });
+    const pages = [
+      ['elements/button/', 390],
+      ['elements/button/', 320],
+      // Beside the code of the first page there is little room, and words are longer in other languages.
+      ['fr/', 320],
+      ['es/', 1280],
+      ['fr/', 1280],
+    ];
+    for (const [path, width] of pages) {
+      const page = await visit(path, { viewport: { width, height: 700 } });
       const choice = page.locator('.framework-choice').first();
       const cut = await choice.evaluate((element) => {
         const { right } = element.getBoundingClientRect();
         const segments = [...element.shadowRoot.querySelectorAll('[part~="segment"]')];
         return segments.filter((one) => one.getBoundingClientRect().right > right + 1).map((one) => one.textContent);
       });
-      assert.deepEqual(cut, [], String(width));
+      assert.deepEqual(cut, [], `${path} ${width}`);
     }
   });
 
@@ -387,6 +333,53 @@ describe('documentation', () => {
     for (const part of ["@import 'nacre/themes/ios.css'", '--nc-brand', '--nc-button-radius'])
       assert.ok(text.includes(part), part);
     assert.ok(!text.includes('Contrast'));
+  });
+
+  it('speaks the language of its address, elements too, and goes from language to language on the same page', async () => {
+    const page = await visit('fr/start/', { viewport: PHONE, permissions: undefined });
+    await page.getByRole('button', { name: 'Langue: Français' }).click();
+    const list = page.getByRole('navigation', { name: 'Langue' });
+    assert.deepEqual(await list.getByRole('link').allInnerTexts(), [
+      'English',
+      'Français',
+      'Español',
+      '简体中文',
+      '繁體中文',
+    ]);
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press('Escape');
+    assert.equal(await list.isVisible(), false);
+    await page.keyboard.press('Enter');
+    await list.getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL('**/es/start/');
+    await page.getByRole('heading', { name: 'Crear una aplicación', level: 1 }).waitFor();
+
+    await page.goto('es/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Pedir' }).click();
+    await page.locator('nc-toast').getByText('2 conchas para usted').first().waitFor();
+    await page.locator('nc-stepper').getByRole('button', { name: 'Aumentar' }).waitFor();
+    await page.getByRole('button', { name: 'Copiar' }).first().click();
+    await page.getByRole('button', { name: 'Copiado' }).waitFor();
+  });
+
+  it('tells who reads another language what there is of it, and leads nobody there', async () => {
+    const notes = (page) => page.locator('.reader-note:visible').allInnerTexts();
+    const page = await visit('start/', { locale: 'zh-TW' });
+    assert.deepEqual(await notes(page), ['本頁有繁體中文版。']);
+    await page.getByRole('link', { name: '本頁有繁體中文版。' }).click();
+    await page.waitForURL('**/zh-Hant/start/');
+    assert.deepEqual(await notes(page), []);
+    await page.goto('fr/', { waitUntil: 'networkidle' });
+    await page.goto('elements/button/', { waitUntil: 'networkidle' });
+    assert.deepEqual(await notes(page), [
+      'Cette page n’est pas encore traduite en français. Page d’accueil en français',
+    ]);
+    await page.goto('search/');
+    assert.deepEqual(await notes(page), ['La recherche porte sur les pages en anglais. Page d’accueil en français']);
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'English' }).click();
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(await notes(page), []);
   });
 
   it('has each page as Markdown, and a list of all for assistants', async () => {

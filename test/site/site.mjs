@@ -8,15 +8,15 @@ import { root } from '../tools/paths.mjs';
 const load = async () =>
   (await runnerImport(join(root, 'shell/site/build/index.ts'), { configFile: false, root })).module;
 
-/** All pages with their content. */
+/** All pages with their content, in all languages. */
 export async function readPages() {
-  const { readSite, documentOf, codesOf, START_FILES } = await load();
+  const { readSite, documentOf, codesOf, START_FILES, LANGUAGE_CODES, languageOf, englishOf } = await load();
   const site = await readSite(root);
-  const pages = site.pages.map((page) => {
+  const pages = [...site.pages, ...site.translations].map((page) => {
     const content = page.render();
     return { ...page, content, document: documentOf(page, content, site) };
   });
-  return { ...site, pages, codesOf, archives: START_FILES };
+  return { ...site, pages, codesOf, archives: START_FILES, languages: LANGUAGE_CODES, languageOf, englishOf };
 }
 
 /** The code of each example, by framework. */

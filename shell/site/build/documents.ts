@@ -10,9 +10,11 @@ export interface DocumentSource {
   readonly path: string;
   readonly section: Section;
   readonly text: string;
+  /** The English page, if this is a translation. */
+  readonly english?: Page;
 }
 
-export function documentPage({ path, section, text }: DocumentSource, tools: Tools): Page {
+export function documentPage({ path, section, text, english }: DocumentSource, tools: Tools): Page {
   const { facts, text: body } = readDocument(text);
   const { title, summary } = facts;
   if (!title || !summary)
@@ -22,12 +24,12 @@ export function documentPage({ path, section, text }: DocumentSource, tools: Too
     title,
     description: summary,
     section,
-    isWide: facts.wide === 'true',
+    isWide: english?.isWide ?? facts.wide === 'true',
     render(): Content {
       const whole = body.replaceAll(INCLUDE, (_match, file: string, anchor?: string) =>
         included(tools.read(file), anchor, file),
       );
-      return new MarkdownPage(path, tools).render(whole);
+      return new MarkdownPage(path, tools, english?.render().headings).render(whole);
     },
   };
 }

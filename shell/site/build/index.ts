@@ -2,6 +2,7 @@
 export { codesOf } from './examples/index.js';
 export { documentOf } from './layout.js';
 export { Markup } from './html.js';
+export { englishOf, LANGUAGE_CODES, languageOf } from './languages.js';
 export { MarkdownPage } from './markdown.js';
 export { scriptsOf } from './scripts.js';
 export { readSite } from './site.js';

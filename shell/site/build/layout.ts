@@ -3,43 +3,49 @@ import { areasIn, areaTitle } from './calls.js';
 import { componentOf } from './examples/model.js';
 import { ELEMENT_GROUPS } from './groups.js';
 import { markup, type Markup, raw } from './html.js';
-import { relative, type Content, type Page, type Section } from './page.js';
+import { folderOf, languageOf, linkTo, pathIn } from './languages.js';
+import { relative, SECTIONS, type Content, type Page } from './page.js';
+import { TEXTS } from './texts/index.js';
+import { alternates, languageChooser, readerNotes } from './translations.js';
 
-/** Where the sections begin. */
-const PLACES: readonly { readonly section: Section; readonly title: string; readonly path: string }[] = [
-  { section: 'start', title: 'Start', path: 'start/' },
-  { section: 'elements', title: 'Elements', path: 'elements/' },
-  { section: 'calls', title: 'Calls', path: 'calls/' },
-  { section: 'guides', title: 'Guides', path: 'guides/' },
-  { section: 'from', title: 'Coming from', path: 'from/' },
-  { section: 'themes', title: 'Themes', path: 'themes/' },
-  { section: 'examples', title: 'Examples', path: 'examples/' },
-];
-
-/** Runs before the first paint: the reader's framework and theme are there from the start. */
+/**
+ * Runs before the first paint: the reader's framework, theme and language are there from the start. The language is that of the
+ * pages read last or chosen, or of the browser; it shows a line above English pages, and leads nowhere by itself.
+ */
 const EARLY = `(() => {
   const { dataset } = document.documentElement;
   dataset.framework = 'html';
+  const own = navigator.language;
+  const chinese = /^zh(?!-hans).*-(?:hant|tw|hk|mo)\\b/i.test(own) ? 'zh-Hant' : 'zh-Hans';
+  dataset.reader = /^zh\\b/i.test(own) ? chinese : own.slice(0, 2);
   try {
-    const { framework, theme } = JSON.parse(localStorage.getItem('nacre-site') ?? '{}');
+    const { framework, theme, language } = JSON.parse(localStorage.getItem('nacre-site') ?? '{}');
     if (framework) dataset.framework = framework;
     if (theme === 'light' || theme === 'dark') dataset.ncTheme = theme;
+    if (language) dataset.reader = language;
   } catch {}
 })();`;
 
 /** What every page needs of the site. */
 export interface Frame {
   readonly pages: readonly Page[];
+  readonly translations: readonly Page[];
   readonly apis: Apis;
 }
 
-export function documentOf(page: Page, content: Content, { pages, apis }: Frame): string {
+export function documentOf(page: Page, content: Content, { pages: english, translations, apis }: Frame): string {
   const to = (path: string): string => relative(page.path, path);
-  const title = page.path === '' ? 'Nacre: web components for client apps' : `${page.title} · Nacre`;
+  const language = languageOf(page.path);
+  const texts = TEXTS[language];
+  const translated = new Map(translations.map((one) => [one.path, one]));
+  const paths = new Set(translated.keys());
+  const pages = english.map((one) => translated.get(folderOf(language) + one.path) ?? one);
+  const title = page.path === folderOf(language) ? texts.title : `${page.title} · Nacre`;
+  const section = texts.places[page.section];
   const nav = sideOf(page, pages, apis);
   const hasList = !page.isWide && content.headings.length > 1;
   return markup`<!doctype html>
-<html lang="en" data-framework="html" data-nc-look="default">
+<html lang="${language}" data-framework="html" data-nc-look="default">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,27 +55,30 @@ export function documentOf(page: Page, content: Content, { pages, apis }: Frame)
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1315" />
     <link rel="icon" href="/showcase/icon.svg" />
     <link rel="alternate" type="text/markdown" href="${to(`${page.path}index.md`)}" />
+    ${alternates(page, paths)}
     <link rel="stylesheet" href="/site/styles/index.css" />
     <script>${raw(EARLY)}</script>
   </head>
-  <body data-root="${to('') || './'}" class="${page.isWide ? 'wide' : ''}">
-    <a class="skip" href="#main">Skip to content</a>
+  <body data-root="${to('') || './'}" data-language="${language}" data-texts="${JSON.stringify(texts.client)}" class="${page.isWide ? 'wide' : ''}">
+    <a class="skip" href="#main">${texts.skip}</a>
     <header class="top">
-      <a class="brand" href="${to('') || './'}"><img src="/showcase/icon.svg" alt="" width="28" height="28" />Nacre</a>
-      <nav aria-label="Sections">
-        ${PLACES.map(
-          ({ section, title: name, path }) =>
-            markup`<a href="${to(path)}" ${section === page.section ? raw('aria-current="true"') : ''}>${name}</a>`,
+      <a class="brand" href="${to(folderOf(language)) || './'}"><img src="/showcase/icon.svg" alt="" width="28" height="28" />Nacre</a>
+      <nav aria-label="${texts.sections}">
+        ${SECTIONS.map(
+          (one) =>
+            markup`<a ${raw(linkTo(page.path, pathIn(language, `${one}/`, paths)))} ${one === page.section ? raw('aria-current="true"') : ''}>${texts.places[one]}</a>`,
         )}
       </nav>
-      <a class="find" href="${to('search/')}">Search<kbd>/</kbd></a>
+      <a class="find" ${raw(linkTo(page.path, pathIn(language, 'search/', paths)))}>${texts.search}<kbd>/</kbd></a>
       <div class="theme"></div>
+      ${languageChooser(page, paths)}
     </header>
+    ${readerNotes(page, paths)}
     <div class="frame">
       ${
         page.isWide
           ? ''
-          : markup`<aside class="side"><details><summary>${sectionTitle(page)}</summary><nav aria-label="${sectionTitle(page)}">${nav}</nav></details></aside>`
+          : markup`<aside class="side"><details><summary>${section}</summary><nav aria-label="${section}">${nav}</nav></details></aside>`
       }
       <main id="main" tabindex="-1">
         <article>${content.body}</article>
@@ -77,7 +86,7 @@ export function documentOf(page: Page, content: Content, { pages, apis }: Frame)
       </main>
       ${
         hasList
-          ? markup`<nav class="contents" aria-labelledby="contents-title"><p id="contents-title">On this page</p><ul>
+          ? markup`<nav class="contents" aria-labelledby="contents-title"><p id="contents-title">${texts.contents}</p><ul>
             ${content.headings.map((one) => markup`<li class="level-${one.level}"><a href="#${one.id}">${one.title}</a></li>`)}
           </ul></nav>`
           : ''
@@ -85,7 +94,7 @@ export function documentOf(page: Page, content: Content, { pages, apis }: Frame)
     </div>
     <footer class="bottom">
       <div class="theme"></div>
-      <p>MIT licence. <a href="${to(`${page.path}index.md`)}">This page as Markdown</a>, <a href="${to('llms.txt')}">llms.txt</a></p>
+      <p>${texts.license} <a href="${to(`${page.path}index.md`)}">${texts.asMarkdown}</a>, <a href="${to('llms.txt')}">llms.txt</a></p>
     </footer>
     <script type="module" src="/site/client/main.ts"></script>
     ${content.examples.length > 0 ? markup`<script type="module" src="/@site/examples/${page.path}run.js"></script>` : ''}
@@ -109,10 +118,14 @@ export const frameDocument = (): string => `<!doctype html>
 </html>
 `;
 
-const sectionTitle = ({ section }: Page): string => PLACES.find((place) => place.section === section)?.title ?? 'Pages';
+/** The attributes of a link that has the title of its page: the title may be in another language than this page. */
+function titledLink(page: Page, target: Page): Markup {
+  const language = languageOf(target.path);
+  return raw(`${linkTo(page.path, target.path)}${language === languageOf(page.path) ? '' : ` lang="${language}"`}`);
+}
 
 const link = (page: Page, target: Page, text: string): Markup =>
-  markup`<li><a href="${relative(page.path, target.path)}" ${target === page ? raw('aria-current="page"') : ''}>${text}</a></li>`;
+  markup`<li><a ${titledLink(page, target)} ${target.path === page.path ? raw('aria-current="page"') : ''}>${text}</a></li>`;
 
 /** The pages of the section, in groups. */
 function sideOf(page: Page, pages: readonly Page[], apis: Apis): Markup[] {
@@ -146,12 +159,13 @@ function sideOf(page: Page, pages: readonly Page[], apis: Apis): Markup[] {
 /** The pages before and after, in the order of the section. */
 function nextOf(page: Page, pages: readonly Page[]): Markup {
   const own = pages.filter(({ section, isWide }) => section === page.section && !isWide);
-  const index = own.indexOf(page);
+  const index = own.findIndex(({ path }) => path === page.path);
+  const texts = TEXTS[languageOf(page.path)];
   const one = (target: Page | undefined, rel: string, text: string): Markup | '' =>
     target
-      ? markup`<a rel="${rel}" href="${relative(page.path, target.path)}"><small>${text}</small>${target.title}</a>`
+      ? markup`<a rel="${rel}" ${titledLink(page, target)}><small lang="${languageOf(page.path)}">${text}</small>${target.title}</a>`
       : '';
-  return markup`<nav class="next" aria-label="Pages before and after">
-    ${one(own[index - 1], 'prev', 'Before')}${one(own[index + 1], 'next', 'Next')}
+  return markup`<nav class="next" aria-label="${texts.beforeAndAfter}">
+    ${one(own[index - 1], 'prev', texts.before)}${one(own[index + 1], 'next', texts.next)}
   </nav>`;
 }

@@ -1,10 +1,14 @@
 import type { Page } from './page.js';
 
-/** Files for assistants, in Markdown: of each page, a list of all pages, and all in one. */
-export function assistantFile(name: string, pages: readonly Page[]): string | undefined {
+/** Files for assistants, in Markdown: of each page, a list of all pages, and all in one. What names all pages is in English. */
+export function assistantFile(
+  name: string,
+  pages: readonly Page[],
+  translations: readonly Page[] = [],
+): string | undefined {
   if (name === 'llms.txt') return listOf(pages);
   if (name === 'llms-full.txt') return pages.map((page) => page.render().markdown.trim()).join('\n\n---\n\n');
-  const page = pages.find(({ path }) => `${path}index.md` === name);
+  const page = [...pages, ...translations].find(({ path }) => `${path}index.md` === name);
   return page?.render().markdown;
 }
 

@@ -8,8 +8,10 @@ import { parseExample, parsePlain } from './examples/parse.js';
 import type { Colouring } from './highlight.js';
 import { markup, Markup, raw, slugOf } from './html.js';
 import { iconGallery, withIconNames, type Icons } from './icons.js';
+import { languageOf, linkTo, pathIn } from './languages.js';
 import { relative, type Content, type Heading, type PlacedExample } from './page.js';
 import { sourceFiles } from './sources.js';
+import type { Texts } from './texts/index.js';
 
 /** What pages are written with. */
 export interface Tools {
@@ -19,6 +21,10 @@ export interface Tools {
   readonly calls: ReadonlySet<string>;
   /** What a gallery of icons shows. */
   readonly icons: Icons;
+  /** What the parts of a page say in the language. */
+  readonly texts: Texts;
+  /** Paths of the pages that are not in English. */
+  readonly translated: ReadonlySet<string>;
   /** The text of a file of the project. */
   read(file: string): string;
 }
@@ -33,11 +39,14 @@ export class MarkdownPage {
   readonly #headings: Heading[] = [];
   readonly #examples: PlacedExample[] = [];
   readonly #ids = new Set<string>();
+  readonly #given: readonly Heading[];
   #hasChoice = false;
 
-  constructor(path: string, tools: Tools) {
+  /** A translation has the ids of the headings that it translates: one address leads to the same place in all languages. */
+  constructor(path: string, tools: Tools, given: readonly Heading[] = []) {
     this.#path = path;
     this.#tools = tools;
+    this.#given = given;
   }
 
   render(source: string): Content {
@@ -56,7 +65,7 @@ export class MarkdownPage {
   }
 
   #parser(): Marked {
-    const { colours } = this.#tools;
+    const { colours, texts } = this.#tools;
     const marked: Marked = new Marked({ gfm: true });
     const inline = (tokens: Tokens.Generic[] | undefined): string =>
       marked.Parser.parseInline(tokens ?? [], { ...marked.defaults });
@@ -64,8 +73,9 @@ export class MarkdownPage {
       const content = inline(tokens);
       if (depth === 1) return `<h1>${content}</h1>\n`;
       const title = text.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
-      const id = this.#idOf(title);
-      if (depth === 2 || depth === 3) this.#headings.push({ level: depth, id, title });
+      const isListed = depth === 2 || depth === 3;
+      const id = (isListed && this.#given[this.#headings.length]?.id) || this.#idOf(title);
+      if (isListed) this.#headings.push({ level: depth, id, title });
       return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${content}</a></h${depth}>\n`;
     };
     marked.use({
@@ -75,8 +85,10 @@ export class MarkdownPage {
           const content = inline(tokens);
           const isOwn = href.startsWith('/') || href.startsWith('#');
           if (!isOwn) return `<a href="${href}" rel="noopener">${content}</a>`;
-          return `<a href="${href.startsWith('#') ? href : relative(this.#path, href)}">${content}</a>`;
+          return `<a ${href.startsWith('#') ? `href="${href}"` : this.#hrefOf(href)}>${content}</a>`;
         },
+        // Addresses in HTML begin at the root, too.
+        html: ({ text }) => text.replaceAll(/href="(\/[^"]*)"/g, (_match, href: string) => this.#hrefOf(href)),
         image: ({ href, text }) =>
           markup`<img src="${relative(this.#path, href)}" alt="${text}" loading="lazy" />`.text,
         code: ({ text, lang: info }) => {
@@ -86,7 +98,7 @@ export class MarkdownPage {
           if (language === 'html' && use === 'example') return this.#example(text).text;
           if (language === 'html' && use === 'live') return this.#live(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);
-          const block = codeBlock(colours.block(text, language));
+          const block = codeBlock(colours.block(text, language), texts);
           if (!isVariant) return block.text;
           return markup`${this.#choice()}<div class="variant" data-for="${use}">${block}</div>`.text;
         },
@@ -105,16 +117,22 @@ export class MarkdownPage {
     return marked;
   }
 
+  /** The attributes of a link to an address of the site: in the language of the page, if it is there. */
+  #hrefOf(address: string): string {
+    const [, path = '', rest] = /^\/([^#?]*)(.*)$/s.exec(address) ?? [];
+    return linkTo(this.#path, pathIn(languageOf(this.#path), path, this.#tools.translated), rest);
+  }
+
   /** The choice of a framework, before the first code that depends on it. */
   #choice(): Markup | '' {
     const isFirst = !this.#hasChoice;
     this.#hasChoice = true;
-    return isFirst ? markup`<div class="choice">${frameworkChoice}</div>` : '';
+    return isFirst ? markup`<div class="choice">${frameworkChoice(this.#tools.texts)}</div>` : '';
   }
 
   #example(source: string): Markup {
     this.#hasChoice = true;
-    const { fields, calls, colours } = this.#tools;
+    const { fields, calls, colours, texts } = this.#tools;
     const example = parseExample(source, calls);
     const codes = codesOf(example, fields);
     const variants = FRAMEWORKS.map(
@@ -124,7 +142,7 @@ export class MarkdownPage {
     return markup`<div class="example">
       ${this.#stage(example, false)}
       <div class="code">
-        <div class="code-bar">${frameworkChoice}<a class="play" href="${relative(this.#path, 'play/')}">Edit</a>${copyButton}</div>
+        <div class="code-bar">${frameworkChoice(texts)}<a class="play" ${raw(this.#hrefOf('/play/'))}>${texts.edit}</a>${copyButton(texts)}</div>
         ${variants}
       </div>
     </div>`;
@@ -135,7 +153,7 @@ export class MarkdownPage {
     const example = parsePlain(source);
     const code = new HtmlWriter(example, this.#tools.fields).code;
     return markup`<div class="example alone">${this.#stage(example, true)}</div>
-      ${this.#choice()}<div class="variant" data-for="html">${codeBlock(this.#tools.colours.block(code, 'html'))}</div>`;
+      ${this.#choice()}<div class="variant" data-for="html">${codeBlock(this.#tools.colours.block(code, 'html'), this.#tools.texts)}</div>`;
   }
 
   /** Where an example runs. */
@@ -148,9 +166,9 @@ export class MarkdownPage {
   }
 }
 
-const frameworkChoice = markup`<nc-segmented
+const frameworkChoice = (texts: Texts): Markup => markup`<nc-segmented
   class="framework-choice"
-  aria-label="Framework"
+  aria-label="${texts.framework}"
   options="${JSON.stringify(FRAMEWORKS.map((value) => ({ value, label: FRAMEWORK_NAMES[value] })))}"
   value="html"
 ></nc-segmented>`;

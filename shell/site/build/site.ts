@@ -1,6 +1,6 @@
 // All pages of the site, from the manifest, the description of the bus, and `content`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Apis } from './apis.js';
 import { areasIn, callPage } from './calls.js';
 import { documentPage } from './documents.js';
@@ -11,12 +11,17 @@ import { readDocument } from './front-matter.js';
 import { Colours, type Colouring } from './highlight.js';
 import { readIcons } from './icons.js';
 import { callList, elementList, sectionList } from './lists.js';
+import { folderOf, TRANSLATIONS } from './languages.js';
 import { elementsOf, type Manifest } from './manifest.js';
 import type { Tools } from './markdown.js';
 import type { Content, Page, Section } from './page.js';
+import { TEXTS } from './texts/index.js';
 
 export interface Site {
+  /** In English. */
   readonly pages: readonly Page[];
+  /** In other languages, of those that are translated. */
+  readonly translations: readonly Page[];
   readonly apis: Apis;
   readonly tools: Tools;
 }
@@ -25,6 +30,7 @@ export interface Site {
 export async function readSite(root: string, colours?: Colouring): Promise<Site> {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const content = 'shell/site/content';
+  const translations = translationsIn(join(root, content));
   const elements = orderedElements(elementsOf(JSON.parse(read('test/.cache/custom-elements.json')) as Manifest));
   const apis = JSON.parse(read('test/.cache/device-apis.json')) as Apis;
   const tools: Tools = {
@@ -33,6 +39,8 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
     calls: new Set(apis.calls.map(({ name }) => name)),
     icons: readIcons(elements, read),
     read,
+    texts: TEXTS.en,
+    translated: new Set(translations.map(({ path }) => path)),
   };
   const sizes = sizesIn(read('elements/SIZES.md'));
   const elementPages = elements.map((element) => {
@@ -48,13 +56,11 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
       .map((file) => ({ file, text: read(`${content}/${folder}/${file}`) }))
       .sort((a, b) => orderOf(a.text) - orderOf(b.text) || a.file.localeCompare(b.file))
       .map(({ file, text }) => {
-        const name = file.replace(/\.md$/, '');
-        const path = name === 'index' ? `${folder}/` : `${folder}/${name}/`;
-        return documentPage({ path, section, text }, tools);
+        return documentPage({ path: pathOf(`${folder}/${file}`), section, text }, tools);
       });
   const guides = documents('guides', 'guides');
   const from = documents('from', 'from');
-  const pages: Page[] = [
+  const english: Page[] = [
     documentPage({ path: '', section: 'start', text: read(`${content}/index.md`) }, tools),
     ...documents('start', 'start'),
     elementList(elementPages, sizes),
@@ -81,8 +87,31 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
     documentPage({ path: 'search/', section: 'start', text: read(`${content}/search.md`) }, tools),
     documentPage({ path: 'play/', section: 'examples', text: read(`${content}/play.md`) }, tools),
   ];
-  return { pages: pages.map(once), apis, tools };
+  const pages = english.map(once);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const translated = translations.map(({ language, file, path, englishPath }) => {
+    const source = byPath.get(englishPath);
+    if (!source) throw new Error(`${file}: there is no English page "${englishPath}"`);
+    const written = { path, section: source.section, text: read(`${content}/${file}`), english: source };
+    return once(documentPage(written, { ...tools, texts: TEXTS[language] }));
+  });
+  return { pages, translations: translated, apis, tools };
 }
+
+/** Documents in the folders of other languages. */
+const translationsIn = (content: string) =>
+  TRANSLATIONS.filter((language) => existsSync(join(content, language))).flatMap((language) =>
+    readdirSync(join(content, language), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => {
+        const englishPath = pathOf(name.replaceAll(sep, '/'));
+        return { language, file: `${language}/${name}`, path: folderOf(language) + englishPath, englishPath };
+      }),
+  );
+
+/** `start/add.md` -> `start/add/` */
+const pathOf = (file: string): string => file.replace(/(?:^|(?<=\/))index\.md$/, '').replace(/\.md$/, '/');
 
 /** A page is made when somebody asks for it, and once. */
 function once(page: Page): Page {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { documentOf, frameDocument } from './layout.js';
 import { assistantFile } from './llms.js';
+import type { Page } from './page.js';
 import { scriptsOf } from './scripts.js';
 import { searchIndex } from './search.js';
 import { readSite, type Site } from './site.js';
@@ -59,7 +60,7 @@ export function site(project: string, importGraph: (files: readonly string[]) =>
   const documentAt = async (path: string): Promise<string | undefined> => {
     if (path === FRAME) return frameDocument();
     const current = await load();
-    const page = current.pages.find((one) => one.path === path);
+    const page = allOf(current).find((one) => one.path === path);
     return page && documentOf(page, page.render(), current);
   };
   const pathOf = (id: string): string | undefined =>
@@ -72,7 +73,7 @@ export function site(project: string, importGraph: (files: readonly string[]) =>
     async config(_config, { command, isPreview }) {
       if (command === 'serve' || isPreview) return {};
       return {
-        build: { rolldownOptions: { input: [FRAME, ...(await load()).pages.map(({ path }) => path)].map(idOf) } },
+        build: { rolldownOptions: { input: [FRAME, ...allOf(await load()).map(({ path }) => path)].map(idOf) } },
       };
     },
     configResolved(resolved) {
@@ -124,10 +125,9 @@ export function site(project: string, importGraph: (files: readonly string[]) =>
       });
     },
     async generateBundle() {
-      const { pages } = await load();
       const names = [
         ...MEDIA.map((file) => `media/${basename(file)}`),
-        ...pages.map(({ path }) => `${path}index.md`),
+        ...allOf(await load()).map(({ path }) => `${path}index.md`),
         ...START_FILES,
         ...['search.json', PEARLS_FILE, 'llms.txt', 'llms-full.txt'],
       ];
@@ -138,6 +138,9 @@ export function site(project: string, importGraph: (files: readonly string[]) =>
   };
 }
 
+/** The pages in all languages. */
+const allOf = ({ pages, translations }: Site): readonly Page[] => [...pages, ...translations];
+
 /** A file beside the pages. */
 async function fileOf(name: string, site: Site, showcase: string): Promise<string | Uint8Array | undefined> {
   const { pages } = site;
@@ -145,14 +148,14 @@ async function fileOf(name: string, site: Site, showcase: string): Promise<strin
   if (name === PEARLS_FILE) return JSON.stringify(PEARLS);
   const media = name.startsWith('media/') ? MEDIA.find((file) => basename(file) === basename(name)) : undefined;
   if (media) return readFileSync(join(showcase, media));
-  return assistantFile(name, pages);
+  return assistantFile(name, pages, site.translations);
 }
 
 /** The elements that the examples of a page use, and their scripts, each for its own example. */
-function scriptOf(path: string, { pages, tools }: Site): string {
-  const page = pages.find((one) => one.path === path);
+function scriptOf(path: string, site: Site): string {
+  const page = allOf(site).find((one) => one.path === path);
   if (!page) throw new Error(`site: no page "${path}"`);
-  const { imports, scripts } = scriptsOf(page.render().examples, tools.fields);
+  const { imports, scripts } = scriptsOf(page.render().examples, site.tools.fields);
   const runs = scripts.filter(({ body }) => body).map(({ id, body }) => `run('${id}', (document) => {\n${body}\n});`);
   return [...imports, `import { run } from '/site/client/run.ts';`, ...runs].join('\n');
 }

@@ -1,3 +1,5 @@
+import { texts } from './texts.js';
+
 const COPIED_TIME = 1500;
 
 /** A button copies its own text (`data-text`), or the piece of code beside it that is in sight. */
@@ -8,8 +10,8 @@ export function addCopyButtons(): void {
     const { text } = button.dataset;
     await navigator.clipboard.writeText(text ?? codeBeside(button));
     const label = button.querySelector('span') ?? button;
-    label.textContent = 'Copied';
-    setTimeout(() => (label.textContent = text ?? 'Copy'), COPIED_TIME);
+    label.textContent = texts.copied;
+    setTimeout(() => (label.textContent = text ?? texts.copy), COPIED_TIME);
   });
 }
 

@@ -1,5 +1,6 @@
 import { device } from 'nacre/device';
 import { startOffline } from 'nacre/offline';
+import { texts } from './texts.js';
 
 /** Keeps the site for when there is no network. A new version waits until the reader wants it: an open page goes on as it is. */
 export function keepSite(): void {
@@ -12,8 +13,8 @@ async function offerVersion(): Promise<void> {
   // Most visits need none of it.
   await import('nacre/overlays');
   await device.call('showToast', {
-    title: 'There is a new version of these pages.',
-    actionText: 'Reload',
+    title: texts.newVersion,
+    actionText: texts.reload,
     onAction: () => void device.call('applyUpdate').catch(reportError),
     icon: 'none',
     duration: 0,

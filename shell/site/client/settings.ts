@@ -2,6 +2,7 @@
 interface Settings {
   readonly framework?: string;
   readonly theme?: string;
+  readonly language?: string;
 }
 
 const KEY = 'nacre-site';

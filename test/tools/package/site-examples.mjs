@@ -8,8 +8,8 @@ export async function writeSiteExamples() {
   const { module } = await importSource('shell/site/build/index.ts');
   const { readSite, scriptsOf, Markup, MEDIA } = module;
   // Without colours, which take most of the time.
-  const { pages, tools } = await readSite(root, { block: () => new Markup('') });
-  const examples = pages.flatMap((page) =>
+  const { pages, translations, tools } = await readSite(root, { block: () => new Markup('') });
+  const examples = [...pages, ...translations].flatMap((page) =>
     page.render().examples.map((placed) => ({ ...placed, name: `${page.path} ${placed.id}` })),
   );
   const { imports, scripts } = scriptsOf(examples, tools.fields);
