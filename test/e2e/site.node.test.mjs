@@ -336,7 +336,7 @@ describe('documentation', () => {
   });
 
   it('speaks the language of its address, elements too, and goes from language to language on the same page', async () => {
-    const page = await visit('fr/start/', { viewport: PHONE, permissions: undefined });
+    const page = await visit('fr/start/', { viewport: PHONE });
     await page.getByRole('button', { name: 'Langue: Français' }).click();
     const list = page.getByRole('navigation', { name: 'Langue' });
     assert.deepEqual(await list.getByRole('link').allInnerTexts(), [
@@ -355,11 +355,11 @@ describe('documentation', () => {
     await page.getByRole('heading', { name: 'Crear una aplicación', level: 1 }).waitFor();
 
     await page.goto('es/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Pedir' }).click();
+    await page.locator('nc-button', { hasText: 'Pedir' }).click();
     await page.locator('nc-toast').getByText('2 conchas para usted').first().waitFor();
-    await page.locator('nc-stepper').getByRole('button', { name: 'Aumentar' }).waitFor();
-    await page.getByRole('button', { name: 'Copiar' }).first().click();
-    await page.getByRole('button', { name: 'Copiado' }).waitFor();
+    await page.getByLabel('Aumentar').waitFor();
+    await page.locator('.copy', { hasText: 'Copiar' }).first().click();
+    await page.locator('.copy', { hasText: 'Copiado' }).waitFor();
   });
 
   it('tells who reads another language what there is of it, and leads nobody there', async () => {
