@@ -1,7 +1,7 @@
 import type { Texts } from './en.js';
 
 export const fr: Texts = {
-  title: 'Nacre : des composants web pour applications clientes',
+  title: 'Nacre : des composants web pour applications clientes',
   skip: 'Aller au contenu',
   sections: 'Rubriques',
   places: {
