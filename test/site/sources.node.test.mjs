@@ -21,7 +21,7 @@ describe('source files in the documentation', () => {
       blocks.push({ code, language });
       return new module.Markup('<pre></pre>');
     };
-    tools = { colours: { block }, read: (file) => readFileSync(join(root, file), 'utf8') };
+    tools = { colours: { block }, texts: module.TEXTS.en, read: (file) => readFileSync(join(root, file), 'utf8') };
   });
 
   const bodyOf = (...paths) =>

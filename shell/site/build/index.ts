@@ -7,4 +7,5 @@ export { MarkdownPage } from './markdown.js';
 export { scriptsOf } from './scripts.js';
 export { readSite } from './site.js';
 export { START_ENTRIES, START_FILES, startFiles } from './starts.js';
+export { TEXTS } from './texts/index.js';
 export { MEDIA } from './vite.js';
