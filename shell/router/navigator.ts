@@ -8,7 +8,7 @@ import { entriesOf, launch, REDIRECTS, writeAll } from './launch.js';
 import { parentsOf } from './parents.js';
 import type { RouterStore } from './store.js';
 import { nextTask } from './next-task.js';
-import { indexBelow, lost, pagesOf, reduce, tabRoot, topOf, type StackAction } from './stack.js';
+import { indexBelow, lost, pagesOf, reduce, tabBeneath, tabRoot, topOf, type StackAction } from './stack.js';
 import type { Answer, Entry, RouteAction, RouterOptions, Stack, Target } from './types.js';
 import { type UrlCodec } from './url.js';
 
@@ -118,7 +118,8 @@ export class Navigator implements HistoryListener {
       const { stack, top } = this.#store;
       if (!top?.index) throw new DeviceError(name, ErrCode.notFound, 'this is the first page');
       const index = indexBelow(stack, count);
-      const after = reduce(stack, { type: 'pop', index });
+      const start = this.#start;
+      const after = reduce(stack, start?.index === index ? { type: 'traverse', entry: start } : { type: 'pop', index });
       const to = topOf(after);
       const answer = await this.#ask(name, this.#answer(stack, after, to?.index === index ? to : undefined), signal);
       if (typeof answer === 'string') {
@@ -148,6 +149,13 @@ export class Navigator implements HistoryListener {
       await this.history.goTo(top!.index);
       throw error;
     }
+  }
+
+  /** With `backToFirst`, the page of the first tab, if Back can lead to it from the page at the bottom, or that is it. */
+  get #start(): Entry | undefined {
+    const { firstTab } = this.#store.routes;
+    const isOn = this.#options.tabBar?.backToFirst && firstTab !== undefined;
+    return isOn ? tabBeneath(this.#store.stack, firstTab) : undefined;
   }
 
   get isAsking(): boolean {
@@ -247,7 +255,11 @@ export class Navigator implements HistoryListener {
     // This call does not open a page that is on top already, or a tab's page that was kept: it gets no result.
     if (isShown || root) opening?.finish(undefined);
     if (isShown) return top;
-    const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
+    // Another tab lies above the first one, if `backToFirst` says so.
+    const start = isSwitch && target.route !== this.#store.routes.firstTab ? this.#start : undefined;
+    const lowest = start ? start.index + 1 : 0;
+    const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : lowest;
+    const isAbove = index > place.index;
     let entry: Entry = { ...(root ?? { ...target, key: randomKey(), phase: 'entering' }), index, first: index };
     const change = { type: CHANGES[name], entry };
     const answer = await this.#ask(call, this.#answer(stack, reduce(stack, change), entry), signal);
@@ -257,11 +269,11 @@ export class Navigator implements HistoryListener {
       return this.#enter(other.tab ? 'switchTab' : call, other, signal, opening, redirects + 1);
     }
     // If the browser has dropped the first entries, the lowest that it has becomes the first.
-    if (name !== 'navigateTo') await this.history.goTo(index);
+    if (!isAbove) await this.history.goTo(index);
     // The page that the app was opened with gets its parents when the user may enter it at last.
     const isAsked = index === 0 && target.url === this.#denied;
     let beneath = isAsked ? entriesOf(parentsOf(this.#store.routes, target), 0) : [];
-    [beneath, entry] = writeAll(this.history, this.#store, beneath, entry, name !== 'navigateTo');
+    [beneath, entry] = writeAll(this.history, this.#store, beneath, entry, !isAbove);
     if (opening && !root) this.#store.link(entry.key, opening.channel, opening.finish);
     // The page that a call has replaced answers its own opener, in that it closes without a result.
     if (call === 'redirectTo' && top) this.#store.inherit(entry.key, top.key);

@@ -60,6 +60,12 @@ export class Routes {
     this.#tabs = new Set(list.map(({ pagePath }) => this.match(pagePath)?.route ?? pagePath));
   }
 
+  /** Route of the first page of the tab bar. */
+  get firstTab(): string | undefined {
+    const [first] = this.#tabs;
+    return first;
+  }
+
   /** URL of the page that is shown for `/`. */
   get firstUrl(): string {
     const path = this.#routes[0]?.page.path ?? '/';

@@ -28,6 +28,13 @@ export const lost = (before: Stack, after: Stack): Entry[] => {
 export const tabRoot = (stack: Stack, route: string): Entry | undefined =>
   [...stack.tabs, ...stack.entries.slice(0, 1)].find((entry) => entry.tab && entry.route === route);
 
+/** The page of this tab, if it is at the bottom of the stack or in the entry of history beneath it. */
+export function tabBeneath(stack: Stack, route: string): Entry | undefined {
+  const page = tabRoot(stack, route);
+  const [root] = stack.entries;
+  return page && (page === root || page.index < (root?.first ?? 0)) ? page : undefined;
+}
+
 /** The history index `count` pages below the top, at least 0. Pages that are not in the stack count as one entry. */
 export function indexBelow({ entries }: Stack, count: number): number {
   let index = entries.at(-1)?.index ?? 0;
@@ -48,10 +55,12 @@ export function indexBelow({ entries }: Stack, count: number): number {
  * - push: puts the entry above all entries with a lower index
  * - replace: puts the entry in place of the top
  * - pop: removes the pages above that index
- * - traverse: follows the browser to an entry; a page that is not in the stack is inserted by its index
+ * - traverse: follows the browser to an entry; a page that is not in the stack is inserted by its index. From one tab's page to
+ *   that of another tab above or below it, it is a switch of tabs
  * - switchTab: the entry is the only one in the stack; the tab page that was left is kept
  * - relaunch: the entry is the only one, and no tab page is kept
  * - settle: a page's motion has ended
+ * - restore: what was stored, then the browser's entry as in `traverse`
  */
 export function reduce(stack: Stack, action: StackAction): Stack {
   const { entries, tabs } = stack;
@@ -73,8 +82,11 @@ export function reduce(stack: Stack, action: StackAction): Stack {
       return next(stack, [...(action.beneath ?? []), action.entry], [], 'entering');
     case 'settle':
       return settle(stack, action.key);
-    case 'restore':
-      return next(EMPTY, action.entries, action.tabs, 'active');
+    case 'restore': {
+      const top = action.entries.at(-1)!;
+      const beneath = { ...EMPTY, entries: action.entries.slice(0, -1), tabs: action.tabs };
+      return { ...settle(traverse(beneath, top), top.key), leaving: [] };
+    }
   }
 }
 
@@ -83,6 +95,9 @@ const without = (entries: readonly Entry[], key: string): Entry[] => entries.fil
 
 function traverse(stack: Stack, entry: Entry): Stack {
   const { entries, tabs } = stack;
+  const [root] = entries;
+  const isOtherTab = root?.tab && entry.tab && root.index !== entry.index && !within(entries, entry.key);
+  if (isOtherTab) return reduce(stack, { type: 'switchTab', entry });
   const forward = entry.index > (topOf(stack)?.index ?? -1);
   const place = entries.findIndex(({ key }) => key === entry.key);
   const under = place < 0 ? below(entries, entry.index) : entries.slice(0, place);

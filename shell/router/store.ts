@@ -120,8 +120,10 @@ export class RouterStore {
     const moved = topOf(before)?.key !== topOf(after)?.key;
     const top = topOf(after);
     if (change.type === 'settle') return this.#publish();
-    // `navigateTo` is also the action of a link or an edited hash.
-    this.storage.follow(after, REPLACING.has(change.type) ? 'replaced' : action === 'navigateTo' ? 'new' : 'known');
+    // `navigateTo` is also the action of a link or an edited hash. A switch of tabs may add an entry.
+    const isAdded = change.type === 'switchTab' && (top?.index ?? 0) > (topOf(before)?.index ?? 0);
+    const isNew = action === 'navigateTo' || isAdded;
+    this.storage.follow(after, isNew ? 'new' : REPLACING.has(change.type) ? 'replaced' : 'known');
     this.#show(before);
     // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
     if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);

@@ -111,7 +111,15 @@ export interface RouterOptions {
   };
   /** Earlier pages win. The first page is shown for `/` if no page has that path. */
   pages: readonly PageConfig[];
-  tabBar?: { list: readonly { pagePath: string }[] };
+  tabBar?: {
+    list: readonly { pagePath: string }[];
+    /**
+     * Back on the page of another tab leads to that of the first one in `list`, and only from there out of the app: a switch
+     * from the first tab adds an entry to the browser's history, a switch to it goes back. After a link that opens another tab,
+     * Back leads to where the user came from. Default false: a switch replaces the entry.
+     */
+    backToFirst?: boolean;
+  };
   /** `path` of the page that is shown for unknown URLs. */
   notFound?: string;
   /** The user has to go back twice to leave the app. Default false. */

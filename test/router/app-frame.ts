@@ -6,6 +6,8 @@ export interface Site {
   base: string;
   /** An app with the shell. */
   hasShell?: boolean;
+  /** Back from another tab leads to the first one. */
+  backToFirst?: boolean;
 }
 
 export const SITES: Site[] = (['hash', 'history'] as const).flatMap((mode) =>
@@ -14,7 +16,7 @@ export const SITES: Site[] = (['hash', 'history'] as const).flatMap((mode) =>
 
 /** The same with the shell. */
 export const SHELL_SITES: Site[] = (['hash', 'history'] as const).flatMap((mode) =>
-  ['/', '/s/', '/s/t/'].map((base) => ({ mode, base, hasShell: true })),
+  ['/', '/s/', '/s/t/', '/s/tabs/'].map((base) => ({ mode, base, hasShell: true, backToFirst: base === '/s/tabs/' })),
 );
 
 /** The browser's URL, below the origin, of a URL of the app. */

@@ -23,7 +23,7 @@ interface Saved {
   tabs: Slot[];
 }
 
-const TABS = ['/app-home', '/app-mine'];
+const TABS = ['/app-home', '/app-mine', '/app-more'];
 const FIRST = '/app-home';
 export const pathOf = (url: string): string => url.split('?')[0]!;
 export const isTab = (url: string): boolean => TABS.includes(pathOf(url));
@@ -101,14 +101,27 @@ export class Model {
   switchTab(url: string): void {
     const [root] = this.entries;
     if (pathOf(this.slot.url) === url) return;
-    const roots = isTab(root!.url) && root!.index === 0 ? [...this.tabs, root!] : this.tabs;
+    const roots = isTab(root!.url) ? [...this.tabs, root!] : this.tabs;
     const kept = roots.find((slot) => pathOf(slot.url) === url);
-    this.position -= this.slot.index;
-    this.history[this.position] = kept ?? this.#slot(url, 0);
+    const isAbove = this.site.backToFirst && url !== FIRST && this.#hasFirst(root!);
+    const to = isAbove ? 1 : 0;
+    const slot = kept ?? this.#slot(url, to);
+    slot.index = to;
+    if (this.slot.index < to) this.#add(slot);
+    else {
+      this.position -= this.slot.index - to;
+      this.history[this.position] = slot;
+    }
     this.#show(
       [this.slot],
       roots.filter((slot) => slot !== kept),
     );
+  }
+
+  /** The first tab's page is at the bottom, or Back leads to it from there. */
+  #hasFirst(root: Slot): boolean {
+    const first = [root, ...this.tabs].find(({ url }) => pathOf(url) === FIRST);
+    return first === root || (!!first && first === this.history[this.position - this.slot.index]);
   }
 
   back(count: number): void {
@@ -124,13 +137,24 @@ export class Model {
     const to = this.history[this.position + delta]!;
     const isFar = this.isFar(delta);
     // A tab's page that was typed: in its place in history, and shown as a tab.
-    if (isTab(to.url) && to.index > 0) return this.switchTab(pathOf(to.url));
+    const isKnown = isFar || this.entries.includes(to) || this.tabs.includes(to);
+    if (isTab(to.url) && to.index > 0 && !isKnown) return this.switchTab(pathOf(to.url));
     this.position += delta;
     const { slot } = this;
     if (!isFar) {
+      const [root] = this.entries;
+      // Between tabs that lie above each other it is a switch.
+      if (isTab(root!.url) && isTab(to.url) && root!.index !== to.index && !this.entries.includes(to))
+        return this.#show(
+          [to],
+          [...this.tabs, root!].filter((tab) => tab !== to),
+        );
       const place = this.entries.indexOf(slot);
       const under = place < 0 ? this.entries.filter(({ index }) => index < slot.index) : this.entries.slice(0, place);
-      return this.#show([...under, slot]);
+      return this.#show(
+        [...under, slot],
+        this.tabs.filter((tab) => tab !== slot),
+      );
     }
     this.load();
     this.#launch = slot.launch;
@@ -142,7 +166,14 @@ export class Model {
           Object.assign(other, { title: undefined, scroll: undefined, hasFocus: undefined });
     const { entries = [], tabs = [] } = this.#current ?? {};
     const under = entries.filter(({ index }) => index < slot.index);
-    this.#show([...under, slot], tabs);
+    // Stored may be what was on the other side of a switch.
+    const [root] = under;
+    const isOther = root && isTab(root.url) && isTab(slot.url);
+    const others = [...tabs, ...(isOther ? [root] : [])];
+    this.#show(
+      isOther ? [slot] : [...under, slot],
+      others.filter((tab) => tab !== slot),
+    );
     this.isFresh = true;
   }
 

@@ -1,6 +1,15 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { EMPTY, indexBelow, lost, reduce, tabRoot, topOf, type StackAction } from '../../shell/router/stack.js';
+import {
+  EMPTY,
+  indexBelow,
+  lost,
+  reduce,
+  tabBeneath,
+  tabRoot,
+  topOf,
+  type StackAction,
+} from '../../shell/router/stack.js';
 import type { Entry, Stack } from '../../shell/router/types.js';
 
 const TABS = ['/home', '/mine'];
@@ -75,6 +84,29 @@ describe('router: stack', () => {
     const mine = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
     const back = reduce(mine, { type: 'traverse', entry: tabRoot(mine, '/home')! });
     expect([keys(back.entries), keys(back.tabs)]).to.deep.equal([['h'], []]);
+  });
+
+  it('leads from a tab to one above or below it by a switch', () => {
+    const mine = reduce(two, { type: 'switchTab', entry: entry('m', 1, '/mine') });
+    const back = reduce(mine, { type: 'traverse', entry: tabBeneath(mine, '/home')! });
+    expect([keys(back.entries), keys(back.tabs)]).to.deep.equal([['h'], ['m']]);
+    const forward = reduce(back, { type: 'traverse', entry: entry('m', 1, '/mine') });
+    expect([phases(forward), keys(forward.tabs)]).to.deep.equal([['m active'], ['h']]);
+  });
+
+  it('restores the stack at the tab where the browser is', () => {
+    const restored = reduce(EMPTY, { type: 'restore', entries: [home, entry('m', 1, '/mine')], tabs: [] });
+    expect([phases(restored), keys(restored.tabs)]).to.deep.equal([['m active'], ['h']]);
+    const again = reduce(EMPTY, { type: 'restore', entries: [home], tabs: [home, entry('m', 1, '/mine')] });
+    expect([phases(again), keys(again.tabs)]).to.deep.equal([['h active'], ['m']]);
+  });
+
+  it('finds the page of a tab beneath only where history has it below the stack', () => {
+    expect(tabBeneath(two, '/home')?.key, 'at the bottom').to.equal('h');
+    const above = reduce(two, { type: 'switchTab', entry: entry('m', 1, '/mine') });
+    expect(tabBeneath(above, '/home')?.key, 'below the bottom').to.equal('h');
+    const instead = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
+    expect(tabBeneath(instead, '/home'), 'in its place').to.equal(undefined);
   });
 
   it('a page that stays on top goes on coming in', () => {

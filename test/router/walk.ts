@@ -16,7 +16,7 @@ type Step =
   | { do: 'go'; by: number }
   | { do: 'scroll'; top: number };
 
-const TABS = ['/app-home', '/app-mine'];
+const TABS = ['/app-home', '/app-mine', '/app-more'];
 const GUARDED = ['/app-closed', '/app-gate'];
 const PAGES = ['/app-list', '/app-user/7', '/app-user/a%2Fb', '/app-user/%E4%B8%AD', '/app-shop/1', '/app-sheet'];
 const DEEP = ['/app-shop', '/app-shop/a%2Fb', '/app-shop/7/reviews', '/app-sheet'];

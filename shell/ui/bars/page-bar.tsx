@@ -33,7 +33,8 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
   const home = first.path;
   // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page, unless that
   // would lead back here, as from a login page.
-  const canGoBack = entry.index > 0;
+  // From one tab to the first one leads the tab bar, or the Back of browser and system.
+  const canGoBack = entry.index > 0 && !(entry.tab && definition.tabBar?.backToFirst);
   const canGoHome = !(entry.tab || entry.route === home) && isOpen(first);
   const isPopup = place === 'sheet' || place === 'dialog';
   const back = (): void => {

@@ -22,7 +22,8 @@ export function AppTabBar({ top: base }: { top: Entry | undefined }) {
   const { bars, router, theme, styleOf, report } = useApp();
   const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
   useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
-  const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
+  const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...shown } = state;
+  const { backToFirst: _, ...look } = shown;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(rooted(pagePath))?.route), [list, router]);
   useLocalized();
   const texts = JSON.stringify(list.map(({ text, badgeLabel }) => [textOf(text), textOf(badgeLabel)]));

@@ -193,6 +193,12 @@ export interface TabBarComponentProps {
 
 export interface TabBarDefinition extends TabBarStyle {
   list: readonly TabBarItem[];
+  /**
+   * Back on the page of another tab leads to that of the first tab, and only from there out of the app, as users of Android
+   * know it. The pages of tabs keep their state. Forward leads to the other tab again. After a link that opens another tab,
+   * Back leads to where the user came from. Default false: Back on the page of any tab leaves the app.
+   */
+  backToFirst?: boolean;
   /** Where the bar is. At the top it is above the navigation bars of the pages. Default: `bottom`. */
   position?: 'bottom' | 'top';
   /** A tab bar of the app's own, instead of the shell's. */

@@ -1,10 +1,10 @@
 // Documents for the router's tests. A server that hosts an app in history mode sends the same document for every path
-// below the app's base. Here are apps at /, /x/ and /x/y/, and with the shell at /, /s/ and /s/t/. The paths of the apps at /
-// start with `spa-` and `app-`.
+// below the app's base. Here are apps at /, /x/ and /x/y/, and with the shell at /, /s/, /s/t/ and /s/tabs/. The paths of the apps
+// at / start with `spa-` and `app-`.
 
 const APPS = {
   'fixtures/app.ts': /^(?:(\/x(?:\/y)?)(?:\/|$)|\/spa-)/,
-  'fixtures/shell-app.tsx': /^(?:(\/s(?:\/t)?)(?:\/|$)|\/app-)/,
+  'fixtures/shell-app.tsx': /^(?:(\/s(?:\/t(?:abs)?)?)(?:\/|$)|\/app-)/,
 };
 
 /** Koa middleware. `…-hash.html` holds an app in hash mode, every other path one in history mode. */
