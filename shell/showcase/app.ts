@@ -58,6 +58,6 @@ export const app = defineApp({
   // The navigation takes 256 px: below this width the detail would be too narrow.
   split: { empty: ChooseProduct, minWidth: 1024 },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
-  tabBar: { list: TABS },
+  tabBar: { list: TABS, backToFirst: true },
   windows: { left: { component: SideNavigation } },
 });

@@ -91,16 +91,33 @@ export function navigation(showcase) {
     await here(visited.at(-3));
   });
 
-  it('keeps what tabs show, and goes back to none of them', async () => {
+  it('keeps what tabs show, and goes back from any to the first, then out of the app', async () => {
     const page = await showcase.visit('/components');
     await top(page).locator('.hero').waitFor();
     const tab = (text) => page.locator('nc-tab-bar').getByText(text, { exact: true });
+    const isAtStart = async () => {
+      await arrives(page, 'Nacre');
+      await top(page).locator('.hero').waitFor();
+      assert.equal((await place(page)).route, '/components');
+    };
     await tab('Settings').click();
     await arrives(page, 'Settings');
     await tab('Components').click();
-    await arrives(page, 'Nacre');
-    await top(page).locator('.hero').waitFor();
-    assert.equal((await place(page)).route, '/components');
+    await isAtStart();
+    await tab('APIs').click();
+    await arrives(page, 'APIs');
+    await tab('Settings').click();
+    await arrives(page, 'Settings');
+    await page.goBack();
+    await isAtStart();
+    await page.goForward();
+    await arrives(page, 'Settings');
+    await page.reload();
+    await arrives(page, 'Settings');
+    await page.goBack();
+    await isAtStart();
+    await page.goBack();
+    assert.equal(page.url(), 'about:blank');
   });
 
   it('closes what is open by Back, then leads to the page beneath a link, then out of the app', async () => {

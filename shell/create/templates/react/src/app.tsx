@@ -25,6 +25,7 @@ export const app = defineApp({
   ],
   split: { minWidth: 768, listWidth: 360, empty: ChooseBook },
   tabBar: {
+    backToFirst: true,
     list: [
       { pagePath: '/books', text: 'Books', icon: 'book-open' },
       { pagePath: '/settings', text: 'Settings', icon: 'settings' },
