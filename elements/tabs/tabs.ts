@@ -59,7 +59,7 @@ const isTab = (child: Element): child is NcTab => 'present' in child;
 export class NcTabs extends NcElement implements TreeWatcher {
   static override styles = tabsStyles;
   static override childWatch = new ChildWatch();
-  static override template: TemplateResult = html`<div part="bar"><div part="strip"><div part="list"></div></div><slot name="end"></slot></div><div part="panels"><slot></slot></div>`;
+  static override template: TemplateResult = html`<div part="bar"><div part="strip" tabindex="-1"><div part="list"></div></div><slot name="end"></slot></div><div part="panels"><slot></slot></div>`;
 
   readonly #selection = new Selection<NcTab>();
   readonly #panels = new Panels();

@@ -1,19 +1,12 @@
 // The built showcase behind its own server, and pages of it that remember whatever went wrong on them.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, describe } from 'node:test';
 import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
 import { findBrowser } from '../tools/browsers.mjs';
 import { root } from '../tools/paths.mjs';
-
-/**
- * The strictest that an app can ask for: nothing inline, no eval, no strings in places that run code. Pictures that the user
- * has chosen are `blob:` URLs.
- */
-export const POLICY = "default-src 'self'; img-src 'self' blob:; base-uri 'none'; require-trusted-types-for 'script'";
+import { serveShowcase } from './built.mjs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -57,24 +50,19 @@ function guardFocus(page) {
 }
 
 export class Showcase {
-  #folder = mkdtempSync(join(tmpdir(), 'nacre-showcase-'));
+  #served;
   #contexts = [];
 
   /** Builds, serves and starts a browser. */
   async open() {
-    const options = { configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'error' };
-    const output = { outDir: this.#folder };
-    await build({ ...options, build: output });
-    const headers = { 'content-security-policy': POLICY };
-    this.server = await preview({ ...options, build: output, preview: { port: 0, headers } });
-    this.url = this.server.resolvedUrls.local[0];
+    this.#served = await serveShowcase();
+    this.url = this.#served.url;
     this.browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
   }
 
   async close() {
     await this.browser?.close();
-    await this.server?.close();
-    rmSync(this.#folder, { recursive: true });
+    await this.#served?.close();
   }
 
   /**
