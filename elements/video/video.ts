@@ -55,7 +55,7 @@ import { videoStyles } from './video.styles.js';
 export class NcVideo extends MediaElement {
   static override styles = videoStyles;
   static override childWatch = mediaChildWatch;
-  static override template: TemplateResult = html`<video part="video" preload="metadata" playsinline title=""></video><slot></slot>`;
+  static override template: TemplateResult = html`<video part="video" tabindex="-1" preload="metadata" playsinline title=""></video><slot></slot>`;
 
   readonly #player = new VideoPlayer(this);
 

@@ -12,7 +12,9 @@ const ENGINES = {
   chromium: {
     title: 'Chromium',
     treeOf: chromiumTree,
-    options: { args: ['--no-sandbox', '--lang=en', '--force-prefers-reduced-motion', '--force-renderer-accessibility'] },
+    options: {
+      args: ['--no-sandbox', '--lang=en', '--force-prefers-reduced-motion', '--force-renderer-accessibility'],
+    },
   },
   firefox: {
     title: 'Firefox',

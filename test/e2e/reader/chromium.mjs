@@ -38,7 +38,9 @@ function listOf(nodes) {
 /** @returns {import('./nodes.mjs').AccessibleNode} */
 function nodeOf({ backendDOMNodeId, nodeId, role, name, description, value, properties = [] }, parent) {
   const all = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
-  const relations = new Set(properties.filter((property) => property.value.relatedNodes).map((property) => property.name));
+  const relations = new Set(
+    properties.filter((property) => property.value.relatedNodes).map((property) => property.name),
+  );
   return {
     id: backendDOMNodeId ?? nodeId,
     parent,

@@ -10,9 +10,6 @@ const READ_INTERVAL = 40;
 /** How long nothing on a page has the focus when Tab has left it, in ms; on the way from one stop to another it is less. */
 const LEAVE_TIMEOUT = 500;
 
-/** So many stops of Tab a reader takes for what they look for. */
-const MAX_STOPS = 80;
-
 const fits = (text, wanted) => (wanted instanceof RegExp ? wanted.test(text) : text === wanted);
 
 /** What has the focus, if not the page itself. */
@@ -131,10 +128,15 @@ export class Reader {
   /** Goes by Tab, or by `keys`, to what has a role and a name. Every stop on the way says what it is. */
   async goTo(role, name, keys = 'Tab') {
     const stops = [];
+    const seen = new Set();
     let stop = focusIn(await this.nodes());
-    while (stops.length < MAX_STOPS) {
+    // Once around the page.
+    while (!seen.has(stop?.id)) {
       if (stop?.role === role && fits(stop.name, name)) return stop;
-      if (stop) stops.push(lineOf(stop));
+      if (stop) {
+        seen.add(stop.id);
+        stops.push(lineOf(stop));
+      }
       await this.press(keys);
       stop = await this.#next(stop);
       if (stop) assert.ok(stop.name, `a stop has a name: ${lineOf(stop)}, after ${stops.at(-1)}`);

@@ -18,11 +18,19 @@ export const shop = {
     await reader.press('ArrowRight');
     await reader.focuses('radio', 'M');
     await reader.use('button', 'Add to cart');
-    await reader.hears(/Sailor shirt.* in the cart/);
-    await reader.use('button', /^Cart, 1/);
+    await reader.hears(/^Sailor shirt is in your cart/);
+    await reader.use('button', 'Cart Items: 1');
     await reader.focuses('region', 'Cart');
 
-    await reader.use('button', 'Check out');
+    await reader.use('spinbutton', 'Quantity of Sailor shirt', 'ArrowUp');
+    await reader.use('button', 'Check out · €78.00');
     await reader.focuses('region', 'Log in');
+    await reader.goTo('textbox', /^Email/);
+    await reader.type('ada@example.com');
+    await reader.goTo('textbox', /^Password/);
+    await reader.type('wrong');
+    await reader.press('Enter');
+    await reader.hears(/Email and password do not match/);
+    await reader.goTo('textbox', /^Password/);
   },
 };

@@ -104,7 +104,8 @@ export function StoreFinder() {
       >
         {selected && <Callout shop={selected} metres={origin && distance(origin, selected)} locale={locale} />}
       </Map>
-      <div className="store-list">
+      {/* Its rows take the focus: Firefox would stop at what scrolls as well. */}
+      <div className="store-list" tabIndex={-1}>
         {keyword.trim() ? (
           <PlaceList search={search} attribution={places.attribution} onChoose={choose} />
         ) : (
