@@ -4,6 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { isServer } from '../internal/element/server.js';
 import { isElement, isText } from '../internal/element/view.js';
 import { ChildWatch } from '../internal/observe/children.js';
@@ -59,7 +60,7 @@ export class NcAvatarGroup extends NcElement {
     const { internals, style, label } = this;
     if (changed.has('size')) style.setProperty('--nc-avatar-size', `${Math.max(0, this.size)}px`);
     if (changed.has('overlap')) style.setProperty('--nc-avatar-overlap', `${this.overlap}px`);
-    internals.role = 'group';
+    setRole(internals, 'group');
     internals.ariaLabel =
       label ||
       counted(

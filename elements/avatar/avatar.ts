@@ -3,6 +3,7 @@ import { isScriptUrl } from '../base/urls.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { avatarStyles } from './avatar.styles.js';
 import { initialsOf } from './initials.js';
@@ -100,7 +101,7 @@ export class NcAvatar extends NcElement {
   #describe(): void {
     const { internals } = this;
     const label = this.alt ?? this.name;
-    internals.role = label ? 'img' : 'none';
+    setRole(internals, label ? 'img' : 'none');
     internals.ariaLabel = label || null;
     internals.ariaHidden = label ? null : 'true';
   }

@@ -7,6 +7,7 @@ import { FUNCTION } from '../internal/element/kinds.js';
 import { languageOf } from '../internal/element/language.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
@@ -271,7 +272,7 @@ export class NcCalendar extends FormControl {
     const isPopup = this.#isPopup;
     this.setState('popup', isPopup);
     this.setState('blank', !this.#days?.length);
-    internals.role = isPopup ? 'combobox' : 'group';
+    setRole(internals, isPopup ? 'combobox' : 'group');
     this.nameBy(label);
     internals.ariaHasPopup = isPopup ? 'dialog' : null;
     internals.ariaExpanded = isPopup ? String(this.open) : null;

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { canvasStyles } from './canvas.styles.js';
@@ -194,7 +195,7 @@ export class NcCanvas extends NcElement {
   /** With a name it is a picture. Screen readers do not read what is in a picture. */
   #applyRole(): void {
     const isNamed = NAMES.some((name) => this.hasAttribute(name));
-    this.internals.role = isNamed ? (childrenOf(this).length > 0 ? 'group' : 'img') : null;
+    setRole(this.internals, isNamed ? (childrenOf(this).length > 0 ? 'group' : 'img') : null);
   }
 
   #tellLoss(event: Event): void {

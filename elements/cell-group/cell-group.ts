@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keepFocusIn } from '../base/kept-focus.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { contentWatch, textIn } from '../internal/observe/content.js';
 import { markFilled } from '../internal/observe/filled.js';
@@ -104,7 +105,7 @@ export class NcCellGroup extends NcElement {
     this.#watchHeading(heading);
     // A heading of the page's own may not be in a list.
     this.isList = rows.length > 0 && children.every(({ localName }) => localName === 'nc-cell');
-    internals.role = this.isList ? 'list' : 'group';
+    setRole(internals, this.isList ? 'list' : 'group');
     internals.ariaLabel = textIn(this, 'title') || this.title || null;
     // Cells that are not defined yet ask when they are.
     for (const row of rows as (Element & { placed?(): void })[]) row.placed?.();

@@ -13,6 +13,7 @@ import {
 import { addressOf, safeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
@@ -143,7 +144,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   /** @internal Called by its group: it may have become a list, or none. */
   placed(): void {
     const { isList } = (holderOf(this, (holder) => 'isList' in holder) ?? {}) as Partial<CellList>;
-    if (isList || this.internals.role) this.internals.role = isList ? 'listitem' : null;
+    setRole(this.internals, isList ? 'listitem' : null);
   }
 
   handleEvent(event: MouseEvent): void {

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { isServer } from '../internal/element/server.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
@@ -141,7 +142,7 @@ export class NcLocationPicker extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.internals.role = 'group';
+    setRole(this.internals, 'group');
     this.internals.ariaLabel = titleText();
     if (changed.has('keyword')) this.#field!.value = this.keyword;
     if (changed.has('scale') && this.#choice.point) this.#map.scale = this.scale;

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
 import { BASE_MAP, isEmbedded } from '../internal/geo/base-map-kind.js';
 import { convertCoordinates, loadCoordinates } from '../internal/geo/coordinates.js';
@@ -109,7 +110,7 @@ export class NcLocationViewer extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.internals.role = 'group';
+    setRole(this.internals, 'group');
     this.internals.ariaLabel = msg('Place', {
       id: 'nc.location-viewer.label',
       desc: 'Name of a screen that shows a place',

@@ -4,6 +4,7 @@ import { isSafeUrl } from '../base/urls.js';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
 import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { COORDINATE_SYSTEM, isPoint, LATITUDE, LONGITUDE, POINTS } from '../internal/geo/points.js';
@@ -265,7 +266,8 @@ export class NcMap extends NcElement {
     if (!this.#isNamed) this.watchLocale();
     this.#isNamed = true;
     const name = msg('Map', { id: 'nc.map.name', desc: 'Name of a map, for screen readers' });
-    Object.assign(this.internals, { role: 'region', ariaLabel: name });
+    setRole(this.internals, 'region');
+    this.internals.ariaLabel = name;
     const { pane } = this.#controller;
     pane.ariaLabel = this.getAttribute(NAME) || name;
     sharePane(pane, this);

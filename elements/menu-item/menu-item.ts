@@ -5,6 +5,7 @@ import { pictureOf } from '../internal/element/picture.js';
 import { FLAG, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import '../icon/index.js';
@@ -147,7 +148,7 @@ export class NcMenuItem extends NcElement {
     const { internals, type, checked, disabled, shortcut, submenu } = this;
     if (!Object.hasOwn(ROLES, type)) warnOnce(this, 'type', Object.keys(ROLES).join(', '), type);
     const isCheckable = type === 'checkbox' || type === 'radio';
-    internals.role = isCheckable ? ROLES[type] : ROLES.normal;
+    setRole(internals, isCheckable ? ROLES[type] : ROLES.normal);
     internals.ariaChecked = isCheckable ? String(checked) : null;
     internals.ariaDisabled = disabled ? 'true' : null;
     internals.ariaDescription = shortcut || null;

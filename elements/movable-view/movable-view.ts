@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { Place } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
@@ -194,7 +195,7 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
     const { direction, disabled, internals } = this;
     if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', DIRECTIONS.join(', '), direction);
     const isInteractive = this.scale || DIRECTIONS.indexOf(direction) > 0;
-    internals.role = isInteractive ? 'group' : null;
+    setRole(internals, isInteractive ? 'group' : null);
     internals.ariaRoleDescription = isInteractive
       ? msg('movable', {
           id: 'nc.movable-view.role',

@@ -4,6 +4,7 @@ import { inputEvent } from '../internal/element/events.js';
 import { languageOf } from '../internal/element/language.js';
 import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { labelTexts } from '../internal/form/labels.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
@@ -216,7 +217,7 @@ export class NcPicker extends FormControl {
     const isCustom = hasContent(this);
     const hasControl = this.#control !== undefined;
     this.setState('custom', isCustom);
-    internals.role = hasControl ? null : isCustom ? 'button' : 'combobox';
+    setRole(internals, hasControl ? null : isCustom ? 'button' : 'combobox');
     internals.ariaHasPopup = 'dialog';
     if (hasControl) this.removeAttribute('tabindex');
     else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;

@@ -5,6 +5,7 @@ import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { markFilled } from '../internal/observe/filled.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
@@ -115,7 +116,7 @@ export class NcSearchBar extends TextControl {
   protected override placeChanged(): void {
     super.placeChanged();
     // A landmark, unless the page has put it into one.
-    this.internals.role = this.parentElement?.closest('search, [role=search]') ? null : 'search';
+    setRole(this.internals, this.parentElement?.closest('search, [role=search]') ? null : 'search');
   }
 
   override disconnectedCallback(): void {

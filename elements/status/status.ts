@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { drawing } from './drawings.js';
 import { RetryEvent } from './retry-event.js';
@@ -165,7 +166,7 @@ export class NcStatus extends NcElement {
   }
 
   #describe(): void {
-    this.internals.role = ['error', 'timeout'].includes(this.#type) ? 'alert' : 'status';
+    setRole(this.internals, ['error', 'timeout'].includes(this.#type) ? 'alert' : 'status');
   }
 
   #press(): void {

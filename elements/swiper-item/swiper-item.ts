@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { holderOf } from '../internal/observe/flat.js';
 import { swiperItemStyles } from './swiper-item.styles.js';
 
@@ -62,7 +63,8 @@ export class NcSwiperItem extends NcElement {
 
   /** @internal Describes the slide to assistive technology. Attributes of the page override it. */
   describe(kind: string, label: string): void {
-    Object.assign(this.internals, { role: 'group', ariaRoleDescription: kind, ariaLabel: label });
+    setRole(this.internals, 'group');
+    Object.assign(this.internals, { ariaRoleDescription: kind, ariaLabel: label });
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { counted } from '../base/counted.js';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { NcSwiperItem } from '../swiper-item/index.js';
+import { setRole } from '../internal/element/role.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
 
 /** Describes a swiper and its slides to assistive technology: a carousel with "2 of 5". */
@@ -23,7 +24,7 @@ export class SwiperDescriptions implements ReactiveController, SwiperObserver {
 
   hostUpdated(): void {
     const isNamed = this.#host.hasAttribute('aria-label') || this.#host.hasAttribute('aria-labelledby');
-    this.#internals.role = isNamed ? 'region' : 'group';
+    setRole(this.#internals, isNamed ? 'region' : 'group');
     this.#internals.ariaRoleDescription = msg('carousel', {
       id: 'nc.swiper.carousel',
       desc: 'What a screen reader calls slides that move past a window',

@@ -3,6 +3,7 @@ import { returnFocus } from '../base/focus.js';
 import type { PanController } from '../internal/gesture/pan.js';
 import { ELEMENT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { setLongTimeout, type Timer } from '../base/timers.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
@@ -206,7 +207,7 @@ export class NcToast extends OverlayElement<void> {
   }
 
   #describe(): void {
-    this.internals.role = this.icon === 'error' ? 'alert' : 'status';
+    setRole(this.internals, this.icon === 'error' ? 'alert' : 'status');
   }
 
   #act(): void {

@@ -34,6 +34,30 @@ export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element
       expect(foreign.map(({ type, target }) => `${type} of ${target.nodeName}`)).to.deep.equal([]);
     });
 
+    it('writes its role only when that changes, so that screen readers know it for the same', async () => {
+      const home = fixtureSync<HTMLElement>('<div></div>');
+      const { prototype } = ElementInternals;
+      const role = Object.getOwnPropertyDescriptor(prototype, 'role')!;
+      const again: unknown[] = [];
+      const set = function (this: ElementInternals, value: string | null) {
+        if (value === role.get!.call(this)) again.push(value);
+        role.set!.call(this, value);
+      };
+      Object.defineProperty(prototype, 'role', { ...role, set });
+      try {
+        home.innerHTML = markups.join('');
+        await settled(home);
+        for (const instance of home.querySelectorAll<E>(tag)) {
+          await use?.(instance);
+          (instance as Partial<NcElement>).requestUpdate?.();
+        }
+        await settled(home);
+      } finally {
+        Object.defineProperty(prototype, 'role', role);
+      }
+      expect(again).to.deep.equal([]);
+    });
+
     it('leaves no listener, timer, observer or object URL behind', async () => {
       const home = fixtureSync<HTMLElement>('<div></div>');
       const inside = (target: EventTarget) =>
