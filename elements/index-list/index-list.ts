@@ -58,6 +58,8 @@ export class NcIndexList extends NcElement implements SizeWatcher {
   #room = Infinity;
   #cancelDrag: (() => void) | undefined;
   #frame = 0;
+  /** Settles when the section that was gone to is there. Until then another one may be in view. */
+  #arrival: Promise<void> | undefined;
   /** What fires `scroll`. */
   #source: EventTarget | undefined;
   /** Whose size counts. */
@@ -265,7 +267,12 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     this.#wanted = undefined;
     this.#chosen = letter;
     this.#active = letter;
-    this.#sections.go(letter, this.offset);
+    const arrival = this.#sections.go(letter, this.offset).then(() => {
+      if (arrival !== this.#arrival) return;
+      this.#arrival = undefined;
+      if (this.isConnected) this.#handleScroll();
+    });
+    this.#arrival = arrival;
   }
 
   /** The user chooses a letter. */
@@ -286,6 +293,7 @@ export class NcIndexList extends NcElement implements SizeWatcher {
 
   #handleScroll(): void {
     this.#frame = 0;
+    if (this.#arrival) return;
     const before = this.#active;
     this.#follow();
     this.#announce(before);
@@ -311,7 +319,7 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     };
     const typed = (letter: string) => foldText(letter).startsWith(foldText(key));
     const letter = key.length > 1 ? to[key] : (letters.slice(at + 1).find(typed) ?? letters.find(typed));
-    if (key === 'Enter') actByKey(event, () => this.#sections.enter(this.#active));
+    if (key === 'Enter') actByKey(event, () => this.#enter(this.#active));
     else if (key === 'Tab' && !event.shiftKey && this.#chosen) this.#leave(event);
     else if (letter !== undefined) {
       actByKey(event, () => {
@@ -324,8 +332,16 @@ export class NcIndexList extends NcElement implements SizeWatcher {
   /** Tab leads to what the user has chosen, not to the start of all sections, as far as something there takes the focus. */
   #leave(event: KeyboardEvent): void {
     unlessPrevented(event, () => {
-      if (this.#sections.enter(this.#chosen)) event.preventDefault();
+      if (this.#enter(this.#chosen)) event.preventDefault();
     });
+  }
+
+  /** Gives the focus to a section, at once or when that is there. Says whether something takes it, as far as is known. */
+  #enter(letter: string): boolean {
+    const isAway = () => (this.renderRoot as ShadowRoot).activeElement === null;
+    if (this.#sections.enter(letter)) return true;
+    void this.#arrival?.then(() => isAway() || this.#sections.enter(letter));
+    return this.#arrival !== undefined;
   }
 
   #handlePress(event: PointerEvent): void {

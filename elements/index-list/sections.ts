@@ -1,9 +1,16 @@
+import { viewOf } from '../internal/element/view.js';
 import { allInside } from '../internal/observe/flat.js';
 import { scrollerOf } from '../internal/observe/scroller-of.js';
 import type { NcList } from '../list/list.js';
 
 /** Parts of a px that browsers round off. */
 const SLACK = 1.5;
+
+/** Resolves when what was there has been laid out and is on screen. */
+const drawn = (view: Window) =>
+  new Promise<unknown>((resolve) => {
+    view.requestAnimationFrame(() => view.requestAnimationFrame(resolve));
+  });
 
 /** The sections that letters lead to, groups of an `nc-list` or elements with `data-letter`, and what scrolls them. */
 export class Sections {
@@ -64,11 +71,13 @@ export class Sections {
     return scrollTop + clientHeight >= scrollHeight - SLACK && start > top + offset + SLACK && start < bottom;
   }
 
-  /** Scrolls to a section. */
-  go(letter: string, offset: number): void {
+  /** Scrolls to a section. Resolves when it is there: rows of a list may get their content, as React's do, in the next frame. */
+  async go(letter: string, offset: number): Promise<void> {
     const start = this.#starts.get(letter);
-    if (typeof start === 'number') void this.#list!.scrollToIndex(start);
-    else this.#scroller?.scrollBy({ top: this.#topOf(letter) - this.#view.top - offset, behavior: 'instant' });
+    if (typeof start === 'number') {
+      await this.#list!.scrollToIndex(start);
+      await drawn(viewOf(this.#host));
+    } else this.#scroller?.scrollBy({ top: this.#topOf(letter) - this.#view.top - offset, behavior: 'instant' });
   }
 
   /** Gives the focus to the first of a section that takes it, and says whether there is one. */

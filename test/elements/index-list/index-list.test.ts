@@ -343,6 +343,25 @@ describe('<nc-index-list>', () => {
       });
     }
 
+    it('gives the focus to a section whose rows get their content later, as those of React', async () => {
+      const { index, list } = await listIn();
+      list.renderItem = (item) => {
+        const row = Object.assign(document.createElement('div'), { style: 'height: 40px' });
+        setTimeout(() => (row.innerHTML = `<button>${(item as { name: string }).name}</button>`));
+        return row;
+      };
+      await drawn();
+      const changes = changesOf(index);
+      index.focus();
+      const letters = index.renderRoot.querySelector('[role=slider]')!;
+      for (const key of ['g', 'Enter'])
+        letters.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+      await waitUntil(() => deepActiveElement()?.textContent === 'G0');
+      await drawn();
+      expect(changes).to.deep.equal(['G']);
+      expect(marked(index)).to.equal('G');
+    });
+
     it('follows its items', async () => {
       const { index, list } = await listIn();
       list.items = names.slice(80, 200);
