@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { NcSearchBar } from 'nacre/elements/search-bar';
 import { IndexList } from 'nacre/react/index-list';
 import { List } from 'nacre/react/list';
@@ -12,6 +12,11 @@ import { getBook, load, onBook } from '../contacts/contacts.js';
 import { arrange, search, type Listed } from '../contacts/letters.js';
 import { ProblemStatus } from '../loading/problem-status.js';
 import { useLocale } from '../parts/locale.js';
+
+const countText = (count: number) =>
+  msg(str`{${count}, plural, one {# contact} other {# contacts}}`, { id: 'sc.contacts.count' });
+
+const noneText = () => msg('No contact with that name', { id: 'sc.contacts.none' });
 
 const PLACES = Array.from({ length: 9 }, (_, place) => place);
 
@@ -51,11 +56,13 @@ export default function ContactsPage() {
         onCancel={() => setText('')}
         onSearch={({ currentTarget }) => setText(currentTarget.value)}
       />
+      {/* Screen readers are told what a search has found: the list says nothing when it changes. */}
+      <p className="unseen" role="status">
+        {text && status === 'ready' && (shown.length === 0 ? noneText() : countText(shown.length))}
+      </p>
       {removed.length > 0 && <RemovedList contacts={removed} />}
       {(status === 'new' || status === 'loading') && <Places />}
-      {status === 'ready' && shown.length === 0 && (
-        <Status type="empty" title={msg('No contact with that name', { id: 'sc.contacts.none' })} noRetry />
-      )}
+      {status === 'ready' && shown.length === 0 && <Status type="empty" title={noneText()} noRetry />}
       {status === 'ready' && shown.length > 0 && (
         <IndexList offset={offset}>
           <List
