@@ -2,7 +2,8 @@
 // loaded once and then changed, as a user turns a device or changes its settings.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { accessibleNodes, describeShowcase, DESKTOP, POLICY, top, violations } from './showcase.mjs';
+import { POLICY } from './built.mjs';
+import { accessibleNodes, describeShowcase, DESKTOP, top, violations } from './showcase.mjs';
 
 const PATHS = [
   '/components',

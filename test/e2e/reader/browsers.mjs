@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../../tools/browsers.mjs';
-import { chromiumTree } from './chromium.mjs';
-import { firefoxTree } from './firefox.mjs';
+import { chromiumSight } from './chromium.mjs';
+import { firefoxSight } from './firefox.mjs';
 import { Reader } from './reader.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -11,18 +11,22 @@ const PHONE = { width: 390, height: 844 };
 const ENGINES = {
   chromium: {
     title: 'Chromium',
-    treeOf: chromiumTree,
+    sightOf: chromiumSight,
     options: {
       args: ['--no-sandbox', '--lang=en', '--force-prefers-reduced-motion', '--force-renderer-accessibility'],
     },
   },
   firefox: {
     title: 'Firefox',
-    treeOf: firefoxTree,
+    sightOf: firefoxSight,
     options: {
       browser: 'firefox',
       args: ['--remote-allow-system-access'],
-      extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en',
+        'ui.prefersReducedMotion': 1,
+        'media.autoplay.default': 0,
+      },
     },
   },
 };
@@ -57,7 +61,7 @@ export class Readers {
     page.on('pageerror', (error) => this.#problems.push(error.stack ?? String(error)));
     await page.evaluateOnNewDocument(() => delete Navigator.prototype.serviceWorker);
     await page.goto(url);
-    return new Reader(page.keyboard, await this.#engine.treeOf(page));
+    return new Reader(page, await this.#engine.sightOf(page));
   }
 
   /** Closes the pages of a journey. Nothing may have gone wrong on them. */

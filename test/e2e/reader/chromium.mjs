@@ -13,12 +13,15 @@ function statesOf({ expanded, invalid, ...rest }) {
 }
 
 /** @param {import('puppeteer-core').Page} page */
-export async function chromiumTree(page) {
+export async function chromiumSight(page) {
   const client = await page.createCDPSession();
   await client.send('Accessibility.enable');
-  return async () => {
-    const { nodes } = await client.send('Accessibility.getFullAXTree');
-    return listOf(nodes);
+  return {
+    read: async () => {
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      return listOf(nodes);
+    },
+    comeRound: () => page.keyboard.press('Tab'),
   };
 }
 

@@ -4,27 +4,48 @@
 const CHROME_SCOPE = { 'moz:scope': 'chrome' };
 
 /** @param {import('puppeteer-core').Page} page */
-export async function firefoxTree(page) {
+export async function firefoxSight(page) {
   const { connection } = page.browser();
   const { result } = await connection.send('browsingContext.getTree', CHROME_SCOPE);
   // The last window is the newest one.
   const { context } = result.contexts.at(-1);
-  return async () => {
+  const run = async (act, ...texts) => {
     const answer = await connection.send('script.callFunction', {
-      functionDeclaration: String(readTree),
+      functionDeclaration: String(act),
       awaitPromise: true,
       target: { context },
-      arguments: [{ type: 'string', value: page.url() }],
+      arguments: texts.map((value) => ({ type: 'string', value })),
     });
     if (answer.result.type !== 'success') throw new Error(answer.result.exceptionDetails.text);
-    return JSON.parse(answer.result.result.value);
+    return answer.result.result.value;
   };
+  return {
+    read: async () => JSON.parse(await run(readTree, page.url())),
+    comeRound: () => run(comeRound),
+  };
+}
+
+/** Runs in the browser's window: keys of the protocol go to the page also while a toolbar has the focus. */
+async function comeRound() {
+  /* global Services */
+  const { focus } = Services;
+  const MOST_STOPS = 50;
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    focus.moveFocus(window, null, focus.MOVEFOCUS_FORWARD, focus.FLAG_BYKEY);
+    // The focus comes to some stops later.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    if (focus.focusedElement?.localName === 'browser') return;
+  }
 }
 
 /** Runs in the browser's window. */
 function readTree(url) {
-  /* global Cc, Ci, Services */
-  const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
+  /* global Cc, Ci */
+  // Without a reference the service ends at the next garbage collection, and begins again without a tree and a focus.
+  window.heldService ??= Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
+  const service = window.heldService;
   const windows = [...Services.wm.getEnumerator('navigator:browser')];
   const browsers = windows.flatMap(({ gBrowser }) => gBrowser.browsers);
   const browser = browsers.find(({ currentURI }) => currentURI.spec === url);
@@ -40,7 +61,8 @@ function readTree(url) {
     invalid: bits.STATE_INVALID,
     required: bits.STATE_REQUIRED,
   };
-  const TEXTS = ['text leaf', 'statictext'];
+  // Of what ARIA has no role for; `image` is its newer name.
+  const ROLES = { 'text leaf': 'text', statictext: 'text', 'password text': 'textbox', image: 'img' };
   const list = [];
 
   function attributesOf(accessible) {
@@ -51,21 +73,24 @@ function readTree(url) {
 
   function add(accessible, parent) {
     const own = service.getStringRole(accessible.role);
-    const role = TEXTS.includes(own) ? 'text' : accessible.computedARIARole || own;
+    const given = accessible.computedARIARole;
+    const role = ROLES[given || own] ?? (given || own);
+    const isAlert = role === 'alert';
     const shown = {};
     accessible.getState(shown, {});
     const attributes = attributesOf(accessible);
     const place = list.push({
       id: accessible.uniqueID,
       parent,
-      role: role === 'image' ? 'img' : role,
+      role,
       name: accessible.name ?? '',
       description: accessible.description,
       value: accessible.value,
       states: Object.keys(STATES).filter((name) => shown.value & STATES[name]),
-      isLive: ['polite', 'assertive'].includes(attributes.live) && attributes.busy !== 'true',
-      isAtomic: (attributes['container-atomic'] ?? attributes.atomic) === 'true',
-      isAlert: role === 'alert',
+      // An alert has no such attribute: Firefox sends an event of its own for it.
+      isLive: (isAlert || ['polite', 'assertive'].includes(attributes.live)) && attributes.busy !== 'true',
+      isAtomic: isAlert || (attributes['container-atomic'] ?? attributes.atomic) === 'true',
+      isAlert,
     });
     for (let child = accessible.firstChild; child; child = child.nextSibling) add(child, place - 1);
   }

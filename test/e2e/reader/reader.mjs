@@ -12,28 +12,35 @@ const LEAVE_TIMEOUT = 500;
 
 const fits = (text, wanted) => (wanted instanceof RegExp ? wanted.test(text) : text === wanted);
 
+/**
+ * What an engine has for a reader.
+ * @typedef {object} Sight
+ * @property {() => Promise<import('./nodes.mjs').AccessibleNode[]>} read the tree of the page
+ * @property {() => Promise<void>} comeRound goes on by Tab through the bars of the browser to the first stop of the page
+ */
+
 /** What has the focus, if not the page itself. */
 const focusIn = (nodes) => nodes.findLast(({ role, states }) => role !== 'document' && states.includes('focused'));
 
 export class Reader {
-  #read;
-  #keyboard;
+  #page;
+  #sight;
   /** The pieces of text of each live region. */
   #regions = new Map();
   #heard = [];
 
   /**
-   * @param {import('puppeteer-core').Keyboard} keyboard
-   * @param {() => Promise<import('./nodes.mjs').AccessibleNode[]>} read
+   * @param {import('puppeteer-core').Page} page
+   * @param {Sight} sight
    */
-  constructor(keyboard, read) {
-    this.#keyboard = keyboard;
-    this.#read = read;
+  constructor(page, sight) {
+    this.#page = page;
+    this.#sight = sight;
   }
 
   /** The tree as it is now. Hears what live regions say. */
   async nodes() {
-    const nodes = await this.#read();
+    const nodes = await this.#sight.read();
     this.#listen(nodes);
     return nodes;
   }
@@ -104,54 +111,64 @@ export class Reader {
     return this.until('something on the page has the focus', focusIn);
   }
 
-  /** Resolves when the focus is on that. */
-  focuses(role, name) {
-    return this.until(`the focus is on the ${role} ${name}`, (nodes) =>
-      nodes.find((node) => node.role === role && fits(node.name, name) && node.states.includes('focused')),
-    );
+  /** The node with a role, a name and a state, when the focus is on it. */
+  focuses(role, name, state = 'focused') {
+    return this.until(`the focus is on the ${role} ${name}, ${state}`, (nodes) => {
+      const focus = focusIn(nodes);
+      return focus?.role === role && fits(focus.name, name) && focus.states.includes(state) && focus;
+    });
   }
 
   /** Presses a key, such as `Enter` or `Shift+Tab`. No key but Tab may lose the focus. */
   async press(keys) {
     const modifiers = keys.split('+');
     const key = modifiers.pop();
-    for (const modifier of modifiers) await this.#keyboard.down(modifier);
-    await this.#keyboard.press(key);
-    for (const modifier of modifiers.reverse()) await this.#keyboard.up(modifier);
+    for (const modifier of modifiers) await this.#page.keyboard.down(modifier);
+    await this.#page.keyboard.press(key);
+    for (const modifier of modifiers.reverse()) await this.#page.keyboard.up(modifier);
     if (key !== 'Tab') await this.focus();
   }
 
+  /** Chooses files in the dialog that a key press on what has the focus opens. */
+  async choose(...paths) {
+    const opened = this.#page.waitForFileChooser();
+    await this.nodes();
+    await this.press('Enter');
+    const chooser = await opened;
+    await chooser.accept(paths);
+  }
+
   async type(text) {
-    await this.#keyboard.type(text);
+    await this.#page.keyboard.type(text);
   }
 
-  /** Goes by Tab, or by `keys`, to what has a role and a name. Every stop on the way says what it is. */
-  async goTo(role, name, keys = 'Tab') {
-    const stops = [];
-    const seen = new Set();
+  /** Goes by Tab to what has a role and a name, once around the page. Every stop on the way says what it is. */
+  async goTo(role, name) {
+    await this.find(role, name);
+    const stops = new Map();
     let stop = focusIn(await this.nodes());
-    // Once around the page.
-    while (!seen.has(stop?.id)) {
+    while (!stops.has(stop?.id)) {
       if (stop?.role === role && fits(stop.name, name)) return stop;
-      if (stop) {
-        seen.add(stop.id);
-        stops.push(lineOf(stop));
-      }
-      await this.press(keys);
-      stop = await this.#next(stop);
-      if (stop) assert.ok(stop.name, `a stop has a name: ${lineOf(stop)}, after ${stops.at(-1)}`);
+      if (stop) stops.set(stop.id, lineOf(stop));
+      stop = await this.#goOn(stop);
+      assert.ok(stop.name, `a stop has a name: ${lineOf(stop)}`);
     }
-    throw new assert.AssertionError({ message: `no stop is a ${role} ${name}:\n${stops.join('\n')}` });
+    throw new assert.AssertionError({ message: `no stop is a ${role} ${name}:\n${[...stops.values()].join('\n')}` });
   }
 
-  /** What has the focus next; undefined if it has left the page, for the bars of the browser. */
-  async #next(before) {
+  /** The next stop; from the last one that is the first, beyond the bars of the browser. */
+  async #goOn(before) {
     const end = Date.now() + LEAVE_TIMEOUT;
-    return this.until(`the focus goes on from ${before && lineOf(before)}`, (nodes) => {
-      const next = focusIn(nodes);
-      if (next ? next.id === before?.id : Date.now() < end) return undefined;
-      return next ?? null;
-    });
+    const next = (nodes) => {
+      const stop = focusIn(nodes);
+      return stop && stop.id !== before?.id ? stop : undefined;
+    };
+    await this.press('Tab');
+    const what = `the focus goes on from ${before && lineOf(before)}`;
+    const stop = await this.until(what, (nodes) => next(nodes) ?? (!focusIn(nodes) && Date.now() > end && null));
+    if (stop) return stop;
+    await this.#sight.comeRound();
+    return this.until(what, next);
   }
 
   /** Goes to what has a role and a name, and presses a key on it. */

@@ -29,6 +29,7 @@ export const PAGES = 'test/e2e/pages.node.test.mjs';
 /** Tests in Node that take minutes: name of their step -> files. */
 export const LONG_NODE_TESTS = {
   showcase: [JOURNEYS],
+  reader: ['test/e2e/reader.node.test.mjs'],
   projects: ['test/consumers/projects.node.test.mjs'],
   pages: [PAGES, 'test/e2e/site.node.test.mjs'],
 };
