@@ -1,5 +1,5 @@
 /**
- * The gesture arena, for pages and shells that recognise gestures of their own. Entry point `nacre/gestures`.
+ * The gesture arena, for pages and shells that recognize gestures of their own. Entry point `nacre/gestures`.
  *
  * `gestureArena()` returns the page's arena: `enter()` a `Gesture` in a `pointerdown` listener, and `block()` gestures by
  * name. `swallowClick()` suppresses the click that follows a drag. See "Gestures" in `elements/README.md`.

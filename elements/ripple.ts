@@ -2,7 +2,7 @@
  * Circles that spread from where something is pressed, as in Material. Entry point `nacre/ripple`.
  *
  * `startRipple(document)` listens once for the page. A look asks for circles by `--nc-ripple-opacity`: how much of the text's
- * colour they have, 0 (default) to 1. That of Material does, unless the user wants less motion.
+ * color they have, 0 (default) to 1. That of Material does, unless the user wants less motion.
  */
 
 /** Times in ms, those of Material Web's ripple: to grow, to be seen at least, to fade. */

@@ -10,7 +10,7 @@ import { sourceProblems, targetProblems } from './check-rules.mjs';
 import { argumentProblems, plainForms, valueProblems } from './check-values.mjs';
 
 /**
- * What a catalogue asks for beside what all do: `check.json`, next to its configuration.
+ * What a catalog asks for beside what all do: `check.json`, next to its configuration.
  *
  * @typedef {object} Demands
  * @property {string} prefix how each id starts
@@ -95,7 +95,7 @@ function alikeProblems(messages, file, { alike = {} }) {
   );
 }
 
-/** The problems of the catalogue that a lit-localize configuration describes, as lines to print. */
+/** The problems of the catalog that a lit-localize configuration describes, as lines to print. */
 export async function check(configPath) {
   const config = readConfigFileAndWriteSchema(configPath);
   const demandsFile = join(dirname(configPath), 'check.json');

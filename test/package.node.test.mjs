@@ -1,4 +1,4 @@
-// What npm gets: the files, what it says of itself, and the licences of what is in it.
+// What npm gets: the files, what it says of itself, and the licenses of what is in it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -184,7 +184,7 @@ describe('the package', () => {
       assert.deepEqual([...asked.keys()].sort(), optional.sort());
     });
 
-    /** Name -> what a file of licences says of it. */
+    /** Name -> what a file of licenses says of it. */
     const noticesIn = (file) =>
       new Map(
         read(file)

@@ -37,9 +37,9 @@ export type { ActionSheetAnchor, ActionSheetItem, ActionSheetResult };
  * @cssprop --nc-action-sheet-background - Background, unless there is a `background-color`.
  * @cssprop --nc-action-sheet-gap - Room around and between two cards, that of the items and that of the cancel button, where the
  *   sheet is at the lower edge. Default: one sheet.
- * @cssprop --nc-action-sheet-title-color - Colour of the heading.
- * @cssprop --nc-action-sheet-item-color - Colour of the items.
- * @cssprop --nc-action-sheet-cancel-color - Colour of the cancel button's label.
+ * @cssprop --nc-action-sheet-title-color - Color of the heading.
+ * @cssprop --nc-action-sheet-item-color - Color of the items.
+ * @cssprop --nc-action-sheet-cancel-color - Color of the cancel button's label.
  * @cssstate box - It is a box rather than a sheet, as the screen is large enough.
  * @cssstate busy - The user has chosen, and `canDismiss` has not answered yet.
  * @cssstate dragging - The user drags it.
@@ -55,10 +55,10 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** The heading. */
   @property({ default: '' }) declare title: string;
 
-  /** Colour of the heading. Any CSS colour. */
+  /** Color of the heading. Any CSS color. */
   @property({ attribute: 'title-color', default: '' }) declare titleColor: string;
 
-  /** Colour of the items. Any CSS colour. */
+  /** Color of the items. Any CSS color. */
   @property({ attribute: 'item-color', default: '' }) declare itemColor: string;
 
   /** Shows a cancel button. `show-cancel="false"` in HTML. Default: true. */
@@ -67,10 +67,10 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** Label of the cancel button. Default: Cancel, in the language of the app. */
   @property({ attribute: 'cancel-text', default: '' }) declare cancelText: string;
 
-  /** Colour of the cancel button's label. Any CSS colour. */
+  /** Color of the cancel button's label. Any CSS color. */
   @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
 
-  /** Background of the sheet or box. Any CSS colour. */
+  /** Background of the sheet or box. Any CSS color. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
   /** Whether a click beside it or a swipe down closes it. `light-dismiss="false"` in HTML. Default: true. */

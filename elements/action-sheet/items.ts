@@ -10,7 +10,7 @@ export interface ActionSheetItem {
   description?: string;
   /** Name of an `nc-icon`, or the address of a picture. */
   icon?: IconData;
-  /** Any CSS colour, for this item's text and icon. */
+  /** Any CSS color, for this item's text and icon. */
   color?: string;
   /**
    * `destructive` is shown as a warning, `selected` with a check mark. `cancel` replaces the cancel button below the list,

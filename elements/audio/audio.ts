@@ -58,7 +58,7 @@ const TOLD = new Set(
  * @csspart error - The notice that it cannot be played.
  * @cssprop --nc-audio-background - Background of the player.
  * @cssprop --nc-audio-button - Background of the play button.
- * @cssprop --nc-media-color - Colour of the bars.
+ * @cssprop --nc-media-color - Color of the bars.
  */
 export class NcAudio extends MediaElement {
   static override styles = audioStyles;

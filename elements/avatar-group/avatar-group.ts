@@ -20,7 +20,7 @@ const isSlottable = (node: Node): node is Element | Text => isElement(node) || i
  * @csspart rest - How many are not shown: "+3".
  * @cssprop --nc-avatar-size - Width and height of the avatars; default 40px.
  * @cssprop --nc-avatar-overlap - How much of an avatar the next one covers; default 8px.
- * @cssprop --nc-avatar-rim - Rim of the avatars; by default the colour of surfaces.
+ * @cssprop --nc-avatar-rim - Rim of the avatars; by default the color of surfaces.
  */
 export class NcAvatarGroup extends NcElement {
   /** The group chooses which children it shows, without a word in the page's markup. */

@@ -20,7 +20,7 @@ const TYPES = ['warn', 'primary', 'success', 'warning', 'info'];
  * @csspart dot - The mark without one.
  * @cssprop --nc-badge-background - Background of the mark; by default that of the type.
  * @cssprop --nc-badge-color - Text of the mark.
- * @cssprop --nc-badge-rim - Rim of a mark on content; by default the colour of surfaces.
+ * @cssprop --nc-badge-rim - Rim of a mark on content; by default the color of surfaces.
  * @cssstate over - It has content, and sits at its corner.
  */
 export class NcBadge extends NcElement {
@@ -41,10 +41,10 @@ export class NcBadge extends NcElement {
   /** Shows the number 0, too. */
   @property({ type: Boolean, attribute: 'show-zero', default: false }) declare showZero: boolean;
 
-  /** Colour: `warn` (default), `primary`, `success`, `warning` or `info`. */
+  /** Color: `warn` (default), `primary`, `success`, `warning` or `info`. */
   @attribute({ type: String, default: 'warn' }) declare type: BadgeType;
 
-  /** How far the mark is moved from the corner of its content, in px: towards the end of the line, and down. Default: 0, 0. */
+  /** How far the mark is moved from the corner of its content, in px: toward the end of the line, and down. Default: 0, 0. */
   @property({ type: json(listOf(LENGTH, 'two lengths in px')) }) declare offset?: readonly number[];
 
   /** What screen readers say instead of the value, such as "3 unread messages". A dot says "new" without it. */

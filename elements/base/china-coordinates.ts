@@ -10,13 +10,13 @@ export interface GeoPoint {
 
 /**
  * The system of coordinates. `wgs84`: GPS, OpenStreetMap. `gcj02`: maps of China (AMap, Tencent). `bd09`: Baidu. The last two
- * move positions in China only, by some hundred metres.
+ * move positions in China only, by some hundred meters.
  */
 export type CoordinateSystem = 'wgs84' | 'gcj02' | 'bd09';
 
 /** The inverse is found by steps; each makes the error about a hundred times smaller. */
 const MOST_STEPS = 10;
-/** In degrees: a tenth of a millimetre. */
+/** In degrees: a tenth of a millimeter. */
 const EXACT = 1e-9;
 
 /** Whole turns that bring a longitude into -180 to 180: maps that repeat the world count on. */

@@ -98,7 +98,7 @@ export const buttonStyles = css`
     filter: brightness(0.88);
     transition: filter 0s 20ms;
   }
-  /* Grey for all types: on a paler colour of the type the label could not be read. */
+  /* Gray for all types: on a paler color of the type the label could not be read. */
   :host(:state(disabled)) {
     background-color: var(--nc-color-fill);
     color: var(--nc-color-text-muted, GrayText);

@@ -18,7 +18,7 @@ import { buttonStyles } from './button.styles.js';
  * @event {ButtonFailEvent} fail - It was not done; fields `errMsg`, `error`. Also when the user gave up, or nothing on the page can.
  * @csspart base - The box inside, which has padding and border.
  * @cssprop --nc-button-background - Background.
- * @cssprop --nc-button-color - Text colour.
+ * @cssprop --nc-button-color - Text color.
  * @cssprop --nc-button-radius - Corners; default those of `--nc-radius-md`.
  * @cssstate loading - Work is under way; the button cannot be activated.
  * @cssstate disabled - The button or its fieldset is disabled.

@@ -71,11 +71,11 @@ const panelPart = new Part(lazy(() => import('./panel/index.js')));
  * @csspart title - The heading between them.
  * @cssprop --nc-calendar-day-size - Height of a day; default 44px.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour of the field.
+ * @cssprop --nc-field-border - Border color of the field.
  * @cssprop --nc-field-radius - Corners of the field; default those of `--nc-radius-md`.
- * @cssprop --nc-field-line - Border colour at the bottom of the field; default that of the others.
+ * @cssprop --nc-field-line - Border color at the bottom of the field; default that of the others.
  * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
- * @cssprop --nc-field-color - Text colour of the field.
+ * @cssprop --nc-field-color - Text color of the field.
  * @cssstate popup - It opens from a field.
  * @cssstate blank - Nothing is chosen.
  * @cssstate disabled - The control or its fieldset is disabled.

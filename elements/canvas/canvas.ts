@@ -35,7 +35,7 @@ const LONGEST_SIDE = 16_384;
  * @event {CanvasTouchEvent} touchcancel - The browser took it, to scroll for example.
  * @event {WebGLContextEvent} webglcontextlost - The browser has taken the WebGL context away. It gives it back when it can.
  * @event {WebGLContextEvent} webglcontextrestored - The WebGL context is back, and empty: load and draw again.
- * @event {Event} contextlost - The browser has taken the 2D context away; cancelled, it never gives it back.
+ * @event {Event} contextlost - The browser has taken the 2D context away; canceled, it never gives it back.
  * @event {Event} contextrestored - The 2D context is back, and empty: draw again.
  * @csspart canvas - The native canvas.
  */

@@ -46,7 +46,7 @@ interface CellList extends Element {
  * @csspart label - The second line.
  * @csspart value - The value.
  * @cssprop --nc-cell-background - Background.
- * @cssprop --nc-cell-color - Colour of the title.
+ * @cssprop --nc-cell-color - Color of the title.
  * @cssprop --nc-cell-min-height - Least height; default 44px.
  * @cssstate untitled - It has neither title nor second line: the value is the text of the row.
  * @cssstate control - It is the label of a control.
@@ -95,7 +95,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   /** The cell cannot be activated. A control in it has a `disabled` of its own. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
-  /** Centres icon, text and value on each other, instead of aligning them at the first line. */
+  /** Centers icon, text and value on each other, instead of aligning them at the first line. */
   @attribute({ type: Boolean }) declare center: boolean;
 
   /** Shows an asterisk after the title. */

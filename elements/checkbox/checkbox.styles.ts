@@ -51,7 +51,7 @@ export const checkboxStyles = css`
   :host(:state(user-invalid)) [part='base']::before {
     border-color: var(--nc-color-warn);
   }
-  /* Forced colours drop painted images: there the tick is a glyph. */
+  /* Forced colors drop painted images: there the tick is a glyph. */
   @media (forced-colors: active) {
     :host(:is(:state(checked), :state(indeterminate))) [part='base']::before {
       content: '✓';

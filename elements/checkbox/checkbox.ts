@@ -11,7 +11,7 @@ import { checkboxStyles } from './checkbox.styles.js';
  * @event {Event} input - The user ticked or unticked the box.
  * @event {Event} change - The user ticked or unticked the box; follows `input`.
  * @csspart base - Holds box and label; the box is its `::before`.
- * @cssprop --nc-checkbox-color - Colour of the tick.
+ * @cssprop --nc-checkbox-color - Color of the tick.
  * @cssprop --nc-checkbox-background-color - Background while off.
  * @cssprop --nc-checkbox-border-color - Border while off.
  * @cssprop --nc-checkbox-active-background-color - Background while on.
@@ -30,7 +30,7 @@ export class NcCheckbox extends CheckableControl {
   /** Shows neither on nor off, such as above a partly ticked list. A click by the user ends it. */
   @property({ type: Boolean, default: false }) declare indeterminate: boolean;
 
-  /** Colour of the tick. Any CSS colour. Precedence: `foreColor`, `iconColor`, `color`. */
+  /** Color of the tick. Any CSS color. Precedence: `foreColor`, `iconColor`, `color`. */
   @property({ default: '' }) declare color: string;
   @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
   @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;

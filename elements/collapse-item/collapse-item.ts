@@ -33,7 +33,7 @@ interface Collapse extends Element {
  * @csspart value - The value.
  * @csspart content - What it shows and hides.
  * @cssprop --nc-cell-background - Background.
- * @cssprop --nc-cell-color - Colour of the title.
+ * @cssprop --nc-cell-color - Color of the title.
  * @cssprop --nc-cell-min-height - Least height of the title; default 44px.
  */
 export class NcCollapseItem extends NcElement implements Row {

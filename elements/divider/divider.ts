@@ -13,7 +13,7 @@ const ALIGNS = ['start', 'center', 'end'];
  * A line between two parts of a page, with a text in it if it has one.
  *
  * @slot - The text.
- * @cssprop --nc-divider-color - Colour of the line.
+ * @cssprop --nc-divider-color - Color of the line.
  * @cssprop --nc-divider-space - Space on both sides of the line; default 16px, of a vertical one 12px.
  * @cssstate text - It has a text.
  */

@@ -47,7 +47,7 @@ function pathsIn({ ownerDocument, namespaceURI }: Element, drawing: readonly str
  *
  * @slot - An `<svg>` or `<img>` of the page's own, instead of `type`.
  * @cssprop --nc-icon-size - Width and height; default 1.4375rem, 23 px at the usual size of text.
- * @cssprop --nc-icon-color - Colour; by default that of the type, or of the text around.
+ * @cssprop --nc-icon-color - Color; by default that of the type, or of the text around.
  * @cssprop --nc-icon-stroke - Width of the strokes in a box of 24; default 1.8.
  */
 export class NcIcon extends NcElement {
@@ -62,12 +62,12 @@ export class NcIcon extends NcElement {
   #drawing: ReturnType<typeof drawingOf>;
 
   /**
-   * Name of an icon: built in, registered, or `library:name`. The icon has the colour of its meaning: green for `success`,
+   * Name of an icon: built in, registered, or `library:name`. The icon has the color of its meaning: green for `success`,
    * red for `cancel` …. An unknown name draws nothing; the icon keeps its box, and follows when the name is registered.
    */
   @attribute({ type: String }) declare type: IconName;
 
-  /** Name of an icon, as `type`, in the colour of the text around. */
+  /** Name of an icon, as `type`, in the color of the text around. */
   @attribute({ type: String }) declare name: IconName | (string & {});
 
   /** Name of the library that has the icon; see `registerIconLibrary`. */
@@ -76,7 +76,7 @@ export class NcIcon extends NcElement {
   /** Width and height in px. Default: 23, and more where the reader's text is larger. */
   @property({ type: LENGTH, default: 23 }) declare size: number;
 
-  /** Any CSS colour; overrides the colour of the type. */
+  /** Any CSS color; overrides the color of the type. */
   @property({ default: '' }) declare color: string;
 
   /** Accessible name. Empty: the icon is decoration. */

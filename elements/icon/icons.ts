@@ -1,7 +1,7 @@
 import type { BuiltInIcon } from '../base/icon-names.js';
 
 /**
- * The built-in icons, by name: data of an SVG path that is stroked with the current colour in a box of 24 × 24. Drawn
+ * The built-in icons, by name: data of an SVG path that is stroked with the current color in a box of 24 × 24. Drawn
  * for this project.
  */
 export const ICONS: Readonly<Record<BuiltInIcon, string>> = {

@@ -21,7 +21,7 @@ const EXPECTED = 'the text or the address of an SVG, path data, or a list of pat
 /**
  * Makes the icons of another set known, as `<nc-icon library="lucide" name="rocket">`, and as `lucide:rocket` wherever an
  * element takes the name of an icon. `resolve` is called once for each name, when an icon first needs it. An SVG is drawn
- * with the fill and stroke that it says, else filled with the colour of the icon; nothing in it can run a script or load
+ * with the fill and stroke that it says, else filled with the color of the icon; nothing in it can run a script or load
  * anything. Path data is stroked in a box of 24 × 24, as the built-in icons. An address is fetched once; content security
  * policies need it in `connect-src`. Icons that are already on the page follow.
  */

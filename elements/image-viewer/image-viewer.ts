@@ -18,7 +18,7 @@ const PICTURES = json(listOf(PICTURE, 'a list of URLs, or of { url, alt }', ''))
 
 /**
  * Shows pictures on the whole screen, one at a time. Two fingers, a double tap or click, the wheel and the keys `+`, `-`
- * and `0` zoom. Swipes, arrow keys, Home and End lead to the other pictures, of which only the neighbours load. A finger,
+ * and `0` zoom. Swipes, arrow keys, Home and End lead to the other pictures, of which only the neighbors load. A finger,
  * the mouse and the arrow keys move an enlarged picture up to its edges. A tap, a swipe up or down, Escape, Back and the
  * close button close the viewer.
  *

@@ -36,8 +36,8 @@ const FEWEST = 3;
  * @csspart letter-active - The letter of the section in view.
  * @csspart letter-empty - A letter without a section.
  * @csspart bubble - What shows the letter large while the user drags or uses keys.
- * @cssprop --nc-index-list-color - Colour of the letters, and background of the active one and of the bubble.
- * @cssprop --nc-index-list-active-color - Colour of the active letter, and of the one in the bubble.
+ * @cssprop --nc-index-list-color - Color of the letters, and background of the active one and of the bubble.
+ * @cssprop --nc-index-list-active-color - Color of the active letter, and of the one in the bubble.
  * @cssstate choosing - The user holds the letters, or chooses by keys: the bubble is shown.
  */
 export class NcIndexList extends NcElement implements SizeWatcher {

@@ -41,11 +41,11 @@ const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
  * @csspart clear - The button that empties the field.
  * @csspart reveal - The button that shows or hides a password.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-border - Border color.
  * @cssprop --nc-field-radius - Corners; default those of `--nc-radius-md`.
- * @cssprop --nc-field-line - Border colour at the bottom; default that of the others.
+ * @cssprop --nc-field-line - Border color at the bottom; default that of the others.
  * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
- * @cssprop --nc-field-color - Text colour.
+ * @cssprop --nc-field-color - Text color.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.

@@ -156,7 +156,7 @@ export class NcList extends NcElement implements ListElement {
   @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
   /**
-   * `scrolltolower` fires only after a scroll towards the end, by the user or code: not for content that does not fill the
+   * `scrolltolower` fires only after a scroll toward the end, by the user or code: not for content that does not fill the
    * list, and not because content was added.
    */
   @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;

@@ -14,7 +14,7 @@ export class LocationConfirmEvent extends Event implements ChosenPlace {
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** In metres from the point that the places were listed for, if known. */
+  /** In meters from the point that the places were listed for, if known. */
   readonly distance: number | undefined;
 
   constructor({ name, address, latitude, longitude, distance }: ChosenPlace) {

@@ -182,7 +182,7 @@ export const locationPickerStyles = css`
     font-size: var(--nc-font-size-sm, 0.875rem);
     line-height: 1.4;
   }
-  /* The places of an earlier search: grey, and still to be read. */
+  /* The places of an earlier search: gray, and still to be read. */
   #list.busy .name {
     color: var(--nc-color-text-muted, GrayText);
     transition: color var(--nc-duration-normal, 0s) 0.2s;

@@ -31,7 +31,7 @@ const NEAR_END = 240;
 /** Shows a part of a continent while no position is known: one whose clocks say the same. */
 const far = () => ({ latitude: 30, longitude: -new Date().getTimezoneOffset() / 4, scale: 5 });
 
-/** From this scale on a place can be told from its neighbours. */
+/** From this scale on a place can be told from its neighbors. */
 const NEAR = 12;
 
 /** Properties that start a new search when they change. */

@@ -44,7 +44,7 @@ export async function appLinks(
       convert = (to) => ({ ...place, ...convertCoordinates(world, 'wgs84', to) });
     } else convert = () => ({ ...place, ...world });
   } catch {
-    // Without the code that converts, the position is some hundred metres off in China.
+    // Without the code that converts, the position is some hundred meters off in China.
   }
   const { userAgent, platform } = navigator;
   return appsFor({ userAgent, platform, language, isInChina }).map((app) => ({

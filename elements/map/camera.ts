@@ -104,7 +104,7 @@ export class Camera {
     else this.#map.panBy(offset, { animate: true, duration, easeLinearity: EASE, noMoveStart: true });
   }
 
-  /** The centre with which what is at a point of the box stays there at another scale. */
+  /** The center with which what is at a point of the box stays there at another scale. */
   centerAround(x: number, y: number, zoom: number): LatLng {
     const map = this.#map;
     const half = map.getSize().divideBy(2);
@@ -169,7 +169,7 @@ export class Camera {
     this.#map._animatingZoom = false;
   }
 
-  /** The centre that the user may move to: no further than the poles. */
+  /** The center that the user may move to: no further than the poles. */
   inWorld(center: LatLng, zoom: number): LatLng {
     const map = this.#map;
     return map.unproject(this.#withinWorld(map.project(center, zoom), zoom), zoom);
@@ -235,7 +235,7 @@ export class Camera {
 }
 
 /**
- * Leaflet takes the centre of its last zoom for the present one whenever its pane is at its first position, although it may
+ * Leaflet takes the center of its last zoom for the present one whenever its pane is at its first position, although it may
  * have been moved there since. Here it does when the pane is where it was at that zoom. To be called before the first view.
  */
 function keepCenter(map: MovableMap): void {

@@ -109,7 +109,7 @@ export class LocationDot {
     this.#renderer.remove();
   }
 
-  /** Where the user is in the copy of the world that is nearest to the centre. */
+  /** Where the user is in the copy of the world that is nearest to the center. */
   get #nearest(): LatLngLiteral {
     const { lat, lng } = this.#at;
     return { lat, lng: lng + 360 * Math.round((this.#stage.map.getCenter().lng - lng) / 360) };

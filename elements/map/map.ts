@@ -63,12 +63,12 @@ export interface FitPointsOptions {
  * @csspart attribution - The line that says who made the map.
  * @csspart hint - Says what moves a cooperative map.
  * @csspart notice - Says that the map could not be loaded.
- * @cssprop --nc-map-background - Colour where there is no map yet; default a neutral grey.
+ * @cssprop --nc-map-background - Color where there is no map yet; default a neutral gray.
  * @cssprop --nc-map-water - Water of the embedded map.
  * @cssprop --nc-map-land - Land of the embedded map.
  * @cssprop --nc-map-border - Borders and coasts of the embedded map.
  * @cssprop --nc-map-label - Names of the embedded map.
- * @cssprop --nc-map-location-color - Colour of the dot where the user is.
+ * @cssprop --nc-map-location-color - Color of the dot where the user is.
  */
 export class NcMap extends NcElement {
   static override shadowRootOptions: ShadowRootInit = {
@@ -96,7 +96,7 @@ export class NcMap extends NcElement {
   /** What code has set, or where the user is; undefined: the defaults. */
   #place: { latitude?: number | undefined; longitude?: number | undefined; scale?: number | undefined } = {};
 
-  /** Latitude of the centre, in degrees. Follows the user. Default: 0. */
+  /** Latitude of the center, in degrees. Follows the user. Default: 0. */
   @property({ type: LATITUDE, noAccessor: true })
   get latitude(): number {
     return this.#place.latitude ?? 0;
@@ -105,7 +105,7 @@ export class NcMap extends NcElement {
     this.#setPlace('latitude', latitude);
   }
 
-  /** Longitude of the centre, in degrees. Follows the user. Default: 0. */
+  /** Longitude of the center, in degrees. Follows the user. Default: 0. */
   @property({ type: LONGITUDE, noAccessor: true })
   get longitude(): number {
     return this.#place.longitude ?? 0;
@@ -158,7 +158,7 @@ export class NcMap extends NcElement {
   /** Pictures that stay where they are above the map. */
   @property({ type: CONTROLS, default: [] }) declare controls: readonly MapControl[];
 
-  /** Shows all these points, whenever they are set: changes the centre and the scale. */
+  /** Shows all these points, whenever they are set: changes the center and the scale. */
   @property({ type: POINTS, attribute: 'include-points', default: [] }) declare includePoints: readonly GeoPoint[];
 
   /** Px around `includePoints`: one number, or up to four as in CSS. Default: 0. */
@@ -207,7 +207,7 @@ export class NcMap extends NcElement {
     if (name === NAME) this.requestUpdate(NAME, old);
   }
 
-  /** The centre. */
+  /** The center. */
   getCenterLocation(): Promise<GeoPoint> {
     return this.#controller.run(({ view }) => view.center);
   }

@@ -94,7 +94,7 @@ export interface MapPolygon {
 }
 
 export interface MapCircle extends GeoPoint {
-  /** In metres. */
+  /** In meters. */
   radius: number;
   color?: string;
   fillColor?: string;

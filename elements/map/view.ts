@@ -109,7 +109,7 @@ export class MapView {
     this.#chain(() => this.#camera.pan(x, y));
   }
 
-  /** The user changes the scale by whole steps; a point of the box, or the centre, stays where it is. */
+  /** The user changes the scale by whole steps; a point of the box, or the center, stays where it is. */
   zoom(steps: number, x?: number, y?: number): void {
     const map = this.#map;
     const now = this.#wanted?.zoom ?? this.scale;
@@ -138,7 +138,7 @@ export class MapView {
     this.#chain(() => this.#camera.release(speedX, speedY));
   }
 
-  /** The box has another size, the centre stays. */
+  /** The box has another size, the center stays. */
   resized(): void {
     const { size, center } = { size: this.#map.getSize(), center: this.#map.getCenter() };
     const isKept = this.#exact;

@@ -12,7 +12,7 @@ interface Point {
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Whether a move leads towards a box: into the triangle of its beginning and the nearer edge of the box. */
+/** Whether a move leads toward a box: into the triangle of its beginning and the nearer edge of the box. */
 export function isHeadingFor({ x, y }: Point, to: Point, box: Box): boolean {
   const edge = x < box.left ? box.left : x > box.right ? box.right : undefined;
   if (edge === undefined) return false;

@@ -92,7 +92,7 @@ export const modalStyles = css`
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid transparent;
     border-radius: var(--nc-button-radius, var(--nc-radius-md, 10px));
-    /* A tint of the label's colour. */
+    /* A tint of the label's color. */
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: var(--nc-modal-cancel-color, var(--nc-color-text, ButtonText));
     font: var(--nc-font-label, inherit);

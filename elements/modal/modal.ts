@@ -30,7 +30,7 @@ export interface ModalResult {
   readonly tapIndex?: number;
 }
 
-/** Black or white: the one with more contrast to the page's colour. */
+/** Black or white: the one with more contrast to the page's color. */
 const BLACK_OR_WHITE = 'lab(from var(--nc-modal-confirm-color) calc((49.5 - l) * infinity) 0 0)';
 
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
@@ -90,10 +90,10 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** Label of the confirm button. Default: OK, in the language of the app. */
   @property({ attribute: 'confirm-text', default: '' }) declare confirmText: string;
 
-  /** Colour of the cancel button's label. Any CSS colour. */
+  /** Color of the cancel button's label. Any CSS color. */
   @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
 
-  /** Fill of the confirm button, with a label in black or white on it. Any CSS colour. */
+  /** Fill of the confirm button, with a label in black or white on it. Any CSS color. */
   @property({ attribute: 'confirm-color', default: '' }) declare confirmColor: string;
 
   /** Shows a text field. Its value is the result's `content`. */

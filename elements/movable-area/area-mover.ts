@@ -8,7 +8,7 @@ export interface MoverArea extends MovableFrame, Pick<ReactiveElement, 'addContr
   readonly scaleArea: boolean;
 }
 
-/** Recognises the gestures of all views of an area: one finger drags the view under it, two zoom all views. */
+/** Recognizes the gestures of all views of an area: one finger drags the view under it, two zoom all views. */
 export class AreaMover {
   readonly #area: MoverArea;
   readonly #views: () => readonly Movable[];

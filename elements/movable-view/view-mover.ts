@@ -245,7 +245,7 @@ export class ViewMover implements Mover, BodyOwner, KeyboardTarget {
     return this.#body.isMoving && this.#cause !== 'code';
   }
 
-  /** Whether the area recognises the gestures of its views. */
+  /** Whether the area recognizes the gestures of its views. */
   get #isLed(): boolean {
     return this.#placement.area?.scaleArea ?? false;
   }

@@ -48,7 +48,7 @@ function faceOf({ type, icon = iconOf(type), text = '', label }: NavBarButton): 
   return html`<span class="glyph" aria-hidden="true">${text}</span>${said(label || namelessLabel())}`;
 }
 
-/** A button of the bar. Its colours and sizes are set by `styleButton`, once it is there. */
+/** A button of the bar. Its colors and sizes are set by `styleButton`, once it is there. */
 export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateResult {
   const { badgeText, badgeLabel, redDot, pressed, select, type, icon = iconOf(type), text = '' } = button;
   const isText = !icon && text && !isGlyph(text);

@@ -53,15 +53,15 @@ const OWN_LOOKS: ReadonlySet<string> = new Set(
  * @csspart badge - Text on a button.
  * @csspart dot - Dot on a button.
  * @cssprop --nc-nav-bar-background - Background.
- * @cssprop --nc-nav-bar-color - Colour of title and buttons.
- * @cssprop --nc-nav-bar-button-color - Colour of the buttons alone.
+ * @cssprop --nc-nav-bar-color - Color of title and buttons.
+ * @cssprop --nc-nav-bar-button-color - Color of the buttons alone.
  * @cssprop --nc-nav-bar-title-size - Size of the title.
  * @cssprop --nc-nav-bar-large-title-size - Size of the large title; default 2.125rem.
  * @cssprop --nc-nav-bar-title-align - `center` (default), or `start` with the columns for that.
  * @cssprop --nc-nav-bar-columns - Widths of what is before the title, the title, and what is after it; `auto minmax(0, 1fr) auto`
  *   puts the title at the start. Default: `1fr minmax(0, auto) 1fr`.
- * @cssprop --nc-nav-bar-duration - How long changes of colour take; default 0s.
- * @cssstate covering - A transparent bar is more opaque than not; its buttons have the colour of the bar.
+ * @cssprop --nc-nav-bar-duration - How long changes of color take; default 0s.
+ * @cssstate covering - A transparent bar is more opaque than not; its buttons have the color of the bar.
  * @cssstate loading - The spinner is shown instead of the title.
  */
 export class NcNavBar extends NcElement {
@@ -105,12 +105,12 @@ export class NcNavBar extends NcElement {
   @property({ attribute: 'search-input', type: SEARCH }) declare searchInput?: NavBarSearch;
 
   /**
-   * Colour of title and buttons: `#ffffff` or `#000000` (`white`, `black`). Default: the one that can be read on
+   * Color of title and buttons: `#ffffff` or `#000000` (`white`, `black`). Default: the one that can be read on
    * `backgroundColor`; without that, the theme's.
    */
   @property({ attribute: 'front-color', default: '' }) declare frontColor: string;
 
-  /** Background. Any CSS colour. */
+  /** Background. Any CSS color. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
   /** A shadow of 5 px below the bar, which comes with a transparent one: `grey`, `blue`, `green` … */

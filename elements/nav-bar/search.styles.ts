@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The search field of a navigation bar. */
 export const searchStyles = css`
-  /* A search field fills the row; a title is as wide as its text, so that it can be centred. */
+  /* A search field fills the row; a title is as wide as its text, so that it can be centered. */
   [part='bar']:has([part='search']) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }

@@ -11,9 +11,9 @@ export interface NavBarButton {
   readonly text?: string;
   /** The name for screen readers of a button that shows an icon or a glyph. */
   readonly label?: string;
-  /** Any CSS colour. Default: that of the bar. */
+  /** Any CSS color. Default: that of the bar. */
   readonly color?: string;
-  /** What is behind the button in a transparent bar: any CSS colour. */
+  /** What is behind the button in a transparent bar: any CSS color. */
   readonly background?: string;
   /** A short text on the button; one as wide as four letters or wider becomes an ellipsis. */
   readonly badgeText?: string | number;
@@ -36,14 +36,14 @@ export interface NavBarButton {
   readonly fontSrc?: string;
 }
 
-/** Colours of the shadow below the bar. */
+/** Colors of the shadow below the bar. */
 export type NavBarShadow = 'grey' | 'blue' | 'green' | 'orange' | 'red' | 'yellow';
 
 /** A search field instead of the title. */
 export interface NavBarSearch {
   readonly placeholder?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Colours of the text, of the field and of its placeholder: any CSS colour. */
+  /** Colors of the text, of the field and of its placeholder: any CSS color. */
   readonly color?: string;
   readonly backgroundColor?: string;
   readonly placeholderColor?: string;

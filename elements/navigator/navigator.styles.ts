@@ -29,7 +29,7 @@ export const navigatorStyles = css`
   :host([disabled]) a {
     background: none;
     cursor: not-allowed;
-    /* Grey, and still to be read. */
+    /* Gray, and still to be read. */
     color: var(--nc-color-text-muted, GrayText);
     filter: grayscale(1);
   }

@@ -72,7 +72,7 @@ export class NcNoticeBar extends NcElement {
   /** Where the link opens, as natively: `_blank` for a new tab. */
   @property({ default: '' }) declare target: string;
 
-  /** Colour: `primary`, `success`, `warning` or `warn`. Default: `warning`. */
+  /** Color: `primary`, `success`, `warning` or `warn`. Default: `warning`. */
   @attribute({ type: String, default: 'warning' }) declare type: NoticeBarType;
 
   /** The icon before the text: a name, as for `nc-icon`, or `none`. Default: that of the type. */

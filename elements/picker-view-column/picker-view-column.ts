@@ -37,7 +37,7 @@ const ROWS = json(listOf(TEXT, 'a list of texts', ''));
  * @csspart rows - The rows of `items`.
  * @cssprop --nc-picker-view-item-height - Height of a row; default 44px.
  * @cssprop --nc-picker-view-rows - Number of visible rows, unless a height is set; default 5.
- * @cssprop --nc-picker-view-color - Colour of the rows.
+ * @cssprop --nc-picker-view-color - Color of the rows.
  * @cssprop --nc-picker-view-font-size - Font size of the rows; default 1.1875rem.
  * @cssprop --nc-picker-view-fade - Opacity of the rows farthest from the middle; default 0.2.
  * @cssstate disabled - The wheel cannot be turned.
@@ -92,7 +92,7 @@ export class NcPickerViewColumn extends NcElement {
   }
 
   override disconnectedCallback(): void {
-    // First: a drag that the base class ends would count as cancelled.
+    // First: a drag that the base class ends would count as canceled.
     this.#wheel?.disconnect();
     super.disconnectedCallback();
     this.#owner = undefined;

@@ -31,7 +31,7 @@ const INDEXES: Kind = json({
  * @cssprop --nc-picker-view-item-height - Height of a row; default 44px.
  * @cssprop --nc-picker-view-rows - Number of visible rows, unless a height is set; default 5.
  * @cssprop --nc-picker-view-indicator-background - Background of the band.
- * @cssprop --nc-picker-view-color - Colour of the rows.
+ * @cssprop --nc-picker-view-color - Color of the rows.
  * @cssprop --nc-picker-view-font-size - Font size of the rows; default 1.1875rem.
  * @cssprop --nc-picker-view-fade - Opacity of the rows farthest from the middle; default 0.2.
  */

@@ -61,11 +61,11 @@ const CHECKED_PROPERTIES =
  * @csspart option - A row of the list.
  * @csspart input - The field in the open picker in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour of the field.
+ * @cssprop --nc-field-border - Border color of the field.
  * @cssprop --nc-field-radius - Corners of the field; default those of `--nc-radius-md`.
- * @cssprop --nc-field-line - Border colour at the bottom of the field; default that of the others.
+ * @cssprop --nc-field-line - Border color at the bottom of the field; default that of the others.
  * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
- * @cssprop --nc-field-color - Text colour of the field.
+ * @cssprop --nc-field-color - Text color of the field.
  * @cssstate blank - Nothing is chosen.
  * @cssstate custom - The page gave it content.
  * @cssstate disabled - The control or its fieldset is disabled.

@@ -67,7 +67,7 @@ export class NcPopup extends OverlayElement<void> {
   /** Whether a click on the dimmed page closes it. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', type: UNLESS_FALSE, default: true }) declare lightDismiss: boolean;
 
-  /** Lets the user close it by a drag towards its edge: over 100 px, or faster than 0.3 px/ms. At the top and bottom it gets a handle. */
+  /** Lets the user close it by a drag toward its edge: over 100 px, or faster than 0.3 px/ms. At the top and bottom it gets a handle. */
   @property({ type: Boolean, attribute: 'close-on-slide-down', default: false }) declare closeOnSlideDown: boolean;
 
   /**

@@ -50,13 +50,13 @@ export class NcProgress extends NcElement {
   /** Height of the bar, in px. Default: 6. */
   @property({ type: LENGTH, attribute: 'stroke-width', default: 6 }) declare strokeWidth: number;
 
-  /** Colour of the bar, any CSS colour; `activeColor` overrides it. Default: the theme's. */
+  /** Color of the bar, any CSS color; `activeColor` overrides it. Default: the theme's. */
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the bar. */
+  /** Color of the bar. */
   @property({ attribute: 'active-color', default: '' }) declare activeColor: string;
 
-  /** Colour of the track. */
+  /** Color of the track. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
   /** Animates the bar to its percentage. */

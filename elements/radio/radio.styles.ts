@@ -27,7 +27,7 @@ export const radioStyles = css`
     background-image: radial-gradient(currentColor 0.28125rem, transparent 0.3125rem);
     color: var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas)));
   }
-  /* Forced colours drop painted images: there the ring gets thick. */
+  /* Forced colors drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {
     :host(:state(checked)) [part='base']::before {
       border-width: 0.4375rem;

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
  * @event {Event} input - The user checked the radio. In a group, the group fires it.
  * @event {Event} change - The user checked the radio; follows `input`. In a group, the group fires it.
  * @csspart base - Holds box and label; the box is its `::before`.
- * @cssprop --nc-radio-icon-color - Colour of the dot.
+ * @cssprop --nc-radio-icon-color - Color of the dot.
  * @cssprop --nc-radio-background-color - Background while off.
  * @cssprop --nc-radio-border-color - Border while off.
  * @cssprop --nc-radio-active-background-color - Background while on.
@@ -39,10 +39,10 @@ export class NcRadio extends CheckableControl implements SetMember {
 
   #set?: RadioSet | undefined;
 
-  /** Background while on; `activeBackgroundColor` takes precedence. Any CSS colour. */
+  /** Background while on; `activeBackgroundColor` takes precedence. Any CSS color. */
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the dot; `foreColor` takes precedence. */
+  /** Color of the dot; `foreColor` takes precedence. */
   @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
   @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
 

@@ -79,7 +79,7 @@ export const rateStyles = css`
     inset: 0;
     white-space: nowrap;
   }
-  /* A picture has colours of its own, which turn grey. */
+  /* A picture has colors of its own, which turn gray. */
   :host(:state(character)) [part='star']::before {
     color: var(--nc-rate-void-color, var(--nc-color-border-strong, GrayText));
     filter: grayscale(1);
@@ -102,7 +102,7 @@ export const rateStyles = css`
       color: GrayText;
       opacity: 1;
     }
-    /* Colours may look alike: what is not reached is hatched, a character an outline. */
+    /* Colors may look alike: what is not reached is hatched, a character an outline. */
     [part='star'] {
       background-color: transparent;
       background-image:

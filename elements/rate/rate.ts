@@ -32,8 +32,8 @@ const PATH = /^[\s\d.,+\-eMmLlHhVvCcSsQqTtAaZz]+$/;
  * @event {Event} input - The user changed the rating, also while dragging over the stars.
  * @event {Event} change - The user let go of the stars, or used a key, and the rating is another one.
  * @csspart star - A star.
- * @cssprop --nc-rate-color - Colour of the stars up to the rating.
- * @cssprop --nc-rate-void-color - Colour of the other stars.
+ * @cssprop --nc-rate-color - Color of the stars up to the rating.
+ * @cssprop --nc-rate-void-color - Color of the other stars.
  * @cssstate hover - The stars show what a click would choose.
  * @cssstate dragging - The user holds the stars.
  * @cssstate character - The stars are characters.
@@ -78,10 +78,10 @@ export class NcRate extends FormControl {
   /** Distance between two stars in px. Default: 4. */
   @property({ type: LENGTH, default: 4 }) declare gutter: number;
 
-  /** Colour of the stars up to the rating. Any CSS colour. */
+  /** Color of the stars up to the rating. Any CSS color. */
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the other stars. */
+  /** Color of the other stars. */
   @property({ attribute: 'void-color', default: '' }) declare voidColor: string;
 
   /** Turns a rating into the text that screen readers speak, such as `Good`. Default: `4 of 5`. */

@@ -8,14 +8,14 @@ export interface PullHost {
   /** Whether a pull may begin now. */
   readonly mayPull: boolean;
   pullStarted(): void;
-  /** `distance` counts from where the pull was recognised, in px. It is never negative. */
+  /** `distance` counts from where the pull was recognized, in px. It is never negative. */
   pullMoved(distance: number): void;
   /** `isCancelled`: not by a release. */
   pullEnded(isCancelled: boolean): void;
 }
 
 /**
- * Recognises pulls on a scroller that is at its top, by finger, mouse or pen. Fingers that do not pull scroll natively:
+ * Recognizes pulls on a scroller that is at its top, by finger, mouse or pen. Fingers that do not pull scroll natively:
  * the `touchmove` listener that keeps the browser from scrolling is only there while the scroller is at its top.
  */
 export class Pull implements Gesture {
@@ -47,7 +47,7 @@ export class Pull implements Gesture {
     this.#watchTouch();
   }
 
-  /** Ends a pull as cancelled, and stops listening. */
+  /** Ends a pull as canceled, and stops listening. */
   disconnect(): void {
     this.cancel();
     for (const type of ['pointerdown', 'scroll']) this.#source.removeEventListener(type, this);
@@ -55,7 +55,7 @@ export class Pull implements Gesture {
     if (this.#ownsOverscroll) this.#scroller.style.overscrollBehaviorY = '';
   }
 
-  /** Ends a pull as cancelled. */
+  /** Ends a pull as canceled. */
   cancel(): void {
     if (this.#pointer !== undefined) gestureArena().leave(this.#pointer, this);
   }

@@ -25,7 +25,7 @@ import { refresherStyles } from './refresher.styles.js';
  * @csspart disc - The round default indicator.
  * @csspart button - The button for users who cannot pull. It shows while it has the focus.
  * @csspart notice - The message that a refresh has failed.
- * @cssprop --nc-refresher-color - Colour of the indicator.
+ * @cssprop --nc-refresher-color - Color of the indicator.
  * @cssprop --nc-refresher-background - Background of the disc or, with `push`, of the room above the content.
  * @cssprop --nc-refresher-inset - Room to leave at the top, for example for a bar that covers the page there.
  * @cssprop --nc-refresher-progress - How far the user has pulled, from 0 to 1. Read only.
@@ -49,7 +49,7 @@ export class NcRefresher extends NcElement implements RefreshHost {
   /** Where the indicator starts, in px below the top. Default: 0. */
   @property({ type: LENGTH, default: 0 }) declare offset: number;
 
-  /** Colour of the indicator. Any CSS colour. */
+  /** Color of the indicator. Any CSS color. */
   @property({ default: '' }) declare color: string;
 
   /** A refresh that takes longer than this, in ms, ends with a message. 0: it may take any time. Default: 60000. */

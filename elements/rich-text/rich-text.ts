@@ -44,7 +44,7 @@ const NODES: Kind = {
  * are shown. Nothing in it runs, loads anything but images, or covers the page around it. Links may lead to web pages,
  * mail addresses and phone numbers.
  *
- * The text is in the shadow tree, where styles of the page do not reach it. Font, colour and line height are inherited.
+ * The text is in the shadow tree, where styles of the page do not reach it. Font, color and line height are inherited.
  * Each element in the text has its tag and its classes as parts: `nc-rich-text::part(h2)`, `::part(lead)`.
  *
  * The browser sanitizes HTML (`setHTML`); where it cannot, DOMPurify is loaded and does. A content security policy that

@@ -89,7 +89,7 @@ export class NcScrollView extends NcElement implements EdgesView, RefreshedView 
   @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
   /**
-   * `scrolltolower` fires only after a scroll towards the end, by the user or code: not for content that does not fill the
+   * `scrolltolower` fires only after a scroll toward the end, by the user or code: not for content that does not fill the
    * view, and not because content was added.
    */
   @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
@@ -112,7 +112,7 @@ export class NcScrollView extends NcElement implements EdgesView, RefreshedView 
   /** The indicator: `black` for light backgrounds, `white` for dark ones, `none` for one of the page's own. Default: `black`. */
   @property({ attribute: 'refresher-default-style', default: 'black' }) declare refresherDefaultStyle: RefresherStyle;
 
-  /** Background of the room above the content that is pulled down. Any CSS colour. */
+  /** Background of the room above the content that is pulled down. Any CSS color. */
   @property({ attribute: 'refresher-background', default: '' }) declare refresherBackground: string;
 
   /**

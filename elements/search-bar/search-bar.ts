@@ -30,7 +30,7 @@ const panel = new Part(lazy(() => import('./panel.js')));
  * @event {Event} change - The user left the field, or searched, with another text.
  * @event {SearchEvent} search - The user searches: by Enter, or by choosing a suggestion or an earlier search.
  * @event {Event} clear - The user emptied the field, by its button or Escape; follows `input` and `change`.
- * @event {Event} cancel - The user cancelled, by the button or Escape; the field is empty.
+ * @event {Event} cancel - The user canceled, by the button or Escape; the field is empty.
  * @event {ConfirmEvent} confirm - The user pressed Enter; before `search`.
  * @csspart label - The label above the field.
  * @csspart icon - The icon before the text, or the ring that turns while it loads.
@@ -44,9 +44,9 @@ const panel = new Part(lazy(() => import('./panel.js')));
  * @csspart message - What is wrong, below the field.
  * @csspart counter - How many characters there are.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-border - Border color.
  * @cssprop --nc-field-radius - Corners; default 22px, with `shape="square"` 10px.
- * @cssprop --nc-field-color - Text colour.
+ * @cssprop --nc-field-color - Text color.
  * @cssstate active - The field has the focus, or a text.
  * @cssstate open - Suggestions or earlier searches are shown.
  * @cssstate loading - It shows that something loads.

@@ -77,7 +77,7 @@ export const segmentedStyles = css`
     background: var(--nc-segmented-thumb-color, var(--_thumb));
     box-shadow: var(--nc-shadow-1, 0 1px 2px rgb(0 0 0 / 0.2));
   }
-  /* Grey, and a text that can still be read. */
+  /* Gray, and a text that can still be read. */
   :disabled {
     cursor: not-allowed;
     color: var(--nc-color-text-muted, GrayText);

@@ -37,8 +37,8 @@ const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 
  * @csspart text - The text of a segment.
  * @csspart message - What is wrong, below the segments.
  * @cssprop --nc-segmented-background - Background of the row.
- * @cssprop --nc-segmented-color - Colour of segments.
- * @cssprop --nc-segmented-selected-color - Colour of the chosen segment.
+ * @cssprop --nc-segmented-color - Color of segments.
+ * @cssprop --nc-segmented-selected-color - Color of the chosen segment.
  * @cssprop --nc-segmented-thumb-color - Background of the chosen segment.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.

@@ -10,14 +10,14 @@ import { skeletonStyles } from './skeleton.styles.js';
 const MOST_ROWS = 100;
 
 /**
- * Grey shapes where content will be. Each row is as tall as a line of the text around. Content that is there before it is
+ * Gray shapes where content will be. Each row is as tall as a line of the text around. Content that is there before it is
  * to be seen sets the size, so that nothing moves when it appears.
  *
  * @slot - The content. It is hidden while `loading`.
  * @csspart avatar - The place of a picture.
  * @csspart heading - The place of a heading.
  * @csspart row - The place of a line of text.
- * @cssprop --nc-skeleton-color - Colour of the shapes.
+ * @cssprop --nc-skeleton-color - Color of the shapes.
  * @cssprop --nc-avatar-size - Width and height of the picture's place; default 40px.
  * @cssstate loading - The shapes are shown.
  * @cssstate filled - The content is there, and sets the size.

@@ -182,7 +182,7 @@ export const sliderStyles = css`
   .label {
     grid-row: 2;
   }
-  /* Labels at the ends stay within the slider; short ones are centred as the others. */
+  /* Labels at the ends stay within the slider; short ones are centered as the others. */
   :host(:not([vertical])) .first {
     justify-content: start;
     margin-inline-start: 0;

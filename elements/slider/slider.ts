@@ -91,20 +91,20 @@ export class NcSlider extends FormControl {
   /** Size of the thumb in px, from 12 to 28. Default: 28. */
   @property({ type: LENGTH, attribute: 'block-size', default: 28 }) declare blockSize: number;
 
-  /** Colour of the thumb; `foreColor` takes precedence. Any CSS colour. */
+  /** Color of the thumb; `foreColor` takes precedence. Any CSS color. */
   @property({ attribute: 'block-color', default: '' }) declare blockColor: string;
   @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
 
-  /** Colour of the filled part of the track. Precedence: `activeBackgroundColor`, `activeColor`, `selectedColor`. */
+  /** Color of the filled part of the track. Precedence: `activeBackgroundColor`, `activeColor`, `selectedColor`. */
   @property({ attribute: 'active-color', default: '' }) declare activeColor: string;
   @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
   @property({ attribute: 'selected-color', default: '' }) declare selectedColor: string;
 
-  /** Colour of the rest of the track; `backgroundColor` takes precedence over `color`. */
+  /** Color of the rest of the track; `backgroundColor` takes precedence over `color`. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the value beside the track. */
+  /** Color of the value beside the track. */
   @property({ attribute: 'value-color', default: '' }) declare valueColor: string;
 
   /** The value, or two in ascending order, initially and after a reset. Default: 0; with two thumbs `min` and `max`. */

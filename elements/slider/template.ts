@@ -20,7 +20,7 @@ export const TICKS: Kind = {
   fromAttribute: (text) => text === '' || text,
 };
 
-/** More ticks than these would be a grey line. */
+/** More ticks than these would be a gray line. */
 const MOST_TICKS = 100;
 
 /** Properties of a slider that decide how it is drawn. */

@@ -11,7 +11,7 @@ import { spinnerStyles } from './spinner.styles.js';
  *
  * @slot - A text beside it.
  * @cssprop --nc-spinner-size - Width and height of the ring; default 1.5rem.
- * @cssprop --nc-spinner-color - Colour of the ring.
+ * @cssprop --nc-spinner-color - Color of the ring.
  */
 export class NcSpinner extends NcElement {
   static override styles = spinnerStyles;

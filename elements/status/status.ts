@@ -42,7 +42,7 @@ const NETWORK = ['online', 'offline'];
  * @csspart title - What has happened.
  * @csspart description - What to do about it.
  * @csspart retry - The button.
- * @cssprop --nc-status-color - Colour of the drawing; by default that of the type.
+ * @cssprop --nc-status-color - Color of the drawing; by default that of the type.
  * @cssprop --nc-status-image-size - Width and height of the drawing; default 96px, with `compact` 40px.
  * @cssprop --nc-status-background - Background of a `compact` status.
  * @cssprop --nc-button-radius - Corners of the buttons; default those of `--nc-radius-md`.

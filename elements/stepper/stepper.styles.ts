@@ -100,7 +100,7 @@ export const stepperStyles = css`
     inline-size: fit-content;
   }
   ${notesBelowStyles}
-  /* Forced colours drop painted images: there the signs are glyphs. */
+  /* Forced colors drop painted images: there the signs are glyphs. */
   @media (forced-colors: active) {
     #field,
     button {

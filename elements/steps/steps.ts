@@ -35,7 +35,7 @@ const DRAWINGS: Readonly<Record<string, string>> = { finish: 'm5 12.5 4.5 4.5L19
  * @csspart mark - Its number, a tick or an exclamation mark.
  * @csspart title - Its title.
  * @csspart description - What is said about it.
- * @cssprop --nc-steps-color - Colour of the steps that are done, and of the current one.
+ * @cssprop --nc-steps-color - Color of the steps that are done, and of the current one.
  */
 export class NcSteps extends NcElement {
   static override styles = stepsStyles;

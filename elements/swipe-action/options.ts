@@ -14,7 +14,7 @@ export interface SwipeOption {
    * Ullman". They read it without the row. Default: the text.
    */
   label?: string;
-  /** Its colour. Default: `default`. */
+  /** Its color. Default: `default`. */
   type?: 'default' | 'primary' | 'success' | 'warning' | 'warn';
   /** Name of an `nc-icon`, or the address of a picture. */
   icon?: IconData;

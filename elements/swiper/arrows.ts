@@ -41,7 +41,7 @@ function renderArrow(host: ArrowsHost, controller: SwiperController, by: 1 | -1)
   </button>`;
 }
 
-/** Passes the colours on by CSSOM, which strict content security policies allow. */
+/** Passes the colors on by CSSOM, which strict content security policies allow. */
 export function colorArrows({ renderRoot, navigationColor, navigationActiveColor }: ArrowsHost): void {
   for (const { style } of renderRoot.querySelectorAll<HTMLElement>('.arrow')) {
     style.setProperty('--_arrow', navigationColor || null);

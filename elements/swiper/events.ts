@@ -35,7 +35,7 @@ export class SwiperRangeEvent extends Event {
   }
 }
 
-/** The slides move. How far they have moved since they rested, in px; positive towards later slides, in any writing direction. */
+/** The slides move. How far they have moved since they rested, in px; positive toward later slides, in any writing direction. */
 export class SwiperTransitionEvent extends Event {
   /** Of a horizontal swiper; 0 of a vertical one. */
   readonly dx: number;

@@ -42,7 +42,7 @@ export function renderIndicator(host: IndicatorHost, controller: SwiperControlle
   )}</div>`;
 }
 
-/** Passes the colours on by CSSOM, which strict content security policies allow. */
+/** Passes the colors on by CSSOM, which strict content security policies allow. */
 export function colorIndicator({ renderRoot, indicatorColor, indicatorActiveColor }: IndicatorHost): void {
   const style = renderRoot.querySelector<HTMLElement>('#indicator')?.style;
   style?.setProperty('--_dot', indicatorColor || null);

@@ -68,9 +68,9 @@ const NAVIGATION: Kind = {
  * @csspart previous - The arrow to the previous slide.
  * @csspart next - The arrow to the next slide.
  * @csspart rotation - The button that stops and starts `autoplay`. It is visible while the mouse is over the swiper, or while it has the focus.
- * @cssprop --nc-swiper-indicator-color - Colour of the dots. `indicator-color` overrides it.
- * @cssprop --nc-swiper-indicator-active-color - Colour of the dots of slides in sight. `indicator-active-color` overrides it.
- * @cssprop --nc-swiper-navigation-color - Colour of the arrows. `navigation-color` overrides it.
+ * @cssprop --nc-swiper-indicator-color - Color of the dots. `indicator-color` overrides it.
+ * @cssprop --nc-swiper-indicator-active-color - Color of the dots of slides in sight. `indicator-active-color` overrides it.
+ * @cssprop --nc-swiper-navigation-color - Color of the arrows. `navigation-color` overrides it.
  * @cssprop --nc-swiper-navigation-active-color - Background of an arrow under the mouse. `navigation-active-color` overrides it.
  * @cssstate dragging - The user drags the slides by mouse or pen.
  */
@@ -124,10 +124,10 @@ export class NcSwiper extends NcElement implements ItemOwner {
   /** Shows a dot for each slide. */
   @property({ type: Boolean, attribute: 'indicator-dots', default: false }) declare indicatorDots: boolean;
 
-  /** Colour of the dots. */
+  /** Color of the dots. */
   @property({ attribute: 'indicator-color', default: '' }) declare indicatorColor: string;
 
-  /** Colour of the dots of slides in sight. */
+  /** Color of the dots of slides in sight. */
   @property({ attribute: 'indicator-active-color', default: '' }) declare indicatorActiveColor: string;
 
   /** Shows arrows to the previous and the next slide. `auto`: only the one that the mouse is close to. */
@@ -137,7 +137,7 @@ export class NcSwiper extends NcElement implements ItemOwner {
   })
   declare navigation: boolean | 'auto';
 
-  /** Colour of the arrows. */
+  /** Color of the arrows. */
   @property({ attribute: 'navigation-color', default: '' }) declare navigationColor: string;
 
   /** Background of an arrow under the mouse. */

@@ -117,7 +117,7 @@ export class Track {
 
   /**
    * The slides that are in sight, will be at rest, or are close to those. `visual` is the place in sight, with fractions.
-   * `before` and `after`: how many neighbours look in through the margins.
+   * `before` and `after`: how many neighbors look in through the margins.
    */
   range(visual: number, before: number, after: number): TrackRange {
     const { count, shown, isEndless } = this.#slides;

@@ -151,7 +151,7 @@ export class SwiperView {
     return this.#host.vertical ? `0 ${share}` : share;
   }
 
-  /** How many neighbours look in through the margins, before and after. */
+  /** How many neighbors look in through the margins, before and after. */
   get #peeks(): readonly [before: number, after: number] {
     return [this.#host.previousMargin ? 1 : 0, this.#host.nextMargin ? 1 : 0];
   }

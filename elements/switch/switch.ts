@@ -44,7 +44,7 @@ export class NcSwitch extends CheckableControl {
     else this.setAttribute('type', type);
   }
 
-  /** Track while on; `activeBackgroundColor` takes precedence. Any CSS colour. */
+  /** Track while on; `activeBackgroundColor` takes precedence. Any CSS color. */
   @property({ default: '' }) declare color: string;
 
   /** Track while off. */

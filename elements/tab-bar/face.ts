@@ -16,7 +16,7 @@ function glyphOf({ iconfont = {} }: Face, isSelected: boolean): string | undefin
   return (isSelected && iconfont.selectedText) || iconfont.text || undefined;
 }
 
-/** Icon and text of a tab, or of the button in the middle. Glyphs are sized and coloured by `styleBar`. */
+/** Icon and text of a tab, or of the button in the middle. Glyphs are sized and colored by `styleBar`. */
 export function faceOf(item: Face, options: FaceOptions = {}): TemplateResult {
   const { isSelected = false, showIcon = true, mark = nothing } = options;
   const { text, icon } = item;

@@ -29,7 +29,7 @@ export const tabBarStyles = css`
     background-repeat: repeat-y;
     background-size: 100% auto;
   }
-  /* The blur effect sets a dark or light background in either theme, so it sets the text colour as well. */
+  /* The blur effect sets a dark or light background in either theme, so it sets the text color as well. */
   :host([blur-effect='dark']) {
     --_glass: rgb(0 0 0 / 0.8);
     color-scheme: dark;

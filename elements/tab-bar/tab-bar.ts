@@ -32,8 +32,8 @@ import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types
  * @csspart dot - Dot on an icon.
  * @csspart mid - The button in the middle.
  * @cssprop --nc-tab-bar-background - Background.
- * @cssprop --nc-tab-bar-color - Colour of tabs.
- * @cssprop --nc-tab-bar-selected-color - Colour of the selected tab.
+ * @cssprop --nc-tab-bar-color - Color of tabs.
+ * @cssprop --nc-tab-bar-selected-color - Color of the selected tab.
  * @cssprop --nc-tab-bar-selected-background - Pill behind the icon of the selected tab; default none.
  * @cssprop --nc-tab-bar-pill - Room that the pill has at both sides of the icon; default 0px.
  * @cssprop --nc-tab-bar-border-color - Line between bar and page.
@@ -56,10 +56,10 @@ export class NcTabBar extends NcElement implements SizeWatcher {
   /** Index of the selected tab in `list`; -1: none. Default: 0. */
   @property({ type: Number, default: 0 }) declare selected: number;
 
-  /** Colour of tabs. Any CSS colour. */
+  /** Color of tabs. Any CSS color. */
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the selected tab. */
+  /** Color of the selected tab. */
   @property({ attribute: 'selected-color', default: '' }) declare selectedColor: string;
 
   /** Background. */
@@ -73,7 +73,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
   declare backgroundRepeat: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
 
   /**
-   * `dark`, `light` or `extralight`: what is behind the bar shines through, blurred, and texts have colours for that.
+   * `dark`, `light` or `extralight`: what is behind the bar shines through, blurred, and texts have colors for that.
    * Without a `backgroundColor` the bar is dark or light glass. Default: `none`.
    */
   @attribute({ type: String, attribute: 'blur-effect', default: 'none' })
@@ -82,7 +82,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
   /** Line between bar and page: `black` or `white`, at a third of their strength. Default: that of the theme. */
   @property({ attribute: 'border-style', default: '' }) declare borderStyle: '' | 'black' | 'white';
 
-  /** Line between bar and page, instead of `borderStyle`. Any CSS colour. */
+  /** Line between bar and page, instead of `borderStyle`. Any CSS color. */
   @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
 
   /** Address of the font for the `iconfont` of tabs. */

@@ -9,7 +9,7 @@ export interface TabBarIconFont {
   readonly selectedText?: string;
   /** px, or a CSS length. Default: the size of the icons. */
   readonly fontSize?: number | string;
-  /** Any CSS colour. Default: that of the tab. */
+  /** Any CSS color. Default: that of the tab. */
   readonly color?: string;
   readonly selectedColor?: string;
 }

@@ -50,8 +50,8 @@ const isTab = (child: Element): child is NcTab => 'present' in child;
  * @csspart indicator - The mark of the selected tab.
  * @csspart panels - What is below the tabs.
  * @cssprop --nc-tabs-background - Background of the row. Default: none; with `sticky` that of the page.
- * @cssprop --nc-tabs-color - Colour of tabs.
- * @cssprop --nc-tabs-selected-color - Colour of the selected tab.
+ * @cssprop --nc-tabs-color - Color of tabs.
+ * @cssprop --nc-tabs-selected-color - Color of the selected tab.
  * @cssprop --nc-tabs-indicator-color - The mark of the selected tab.
  * @cssprop --nc-tabs-border-color - Line below the tabs.
  * @cssprop --nc-tabs-offset - Distance of `sticky` tabs from the upper edge, such as the height of a bar there; default 0px.

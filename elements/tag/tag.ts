@@ -48,7 +48,7 @@ export class NcTag extends NcElement {
   /** What the page or the user set; undefined while the tag still follows `defaultChecked`. */
   #checked: boolean | undefined;
 
-  /** Colour: `default`, `primary`, `success`, `warning` or `warn`. Default: `default`. */
+  /** Color: `default`, `primary`, `success`, `warning` or `warn`. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: TagType;
 
   /** Size: `small`, `default` or `large`. Default: `default`. */

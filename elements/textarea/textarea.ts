@@ -26,11 +26,11 @@ const keepFocus = (event: Event): void => event.preventDefault();
  * @csspart counter - How many characters there are.
  * @csspart confirm - The button that confirms.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-border - Border color.
  * @cssprop --nc-field-radius - Corners; default those of `--nc-radius-md`.
- * @cssprop --nc-field-line - Border colour at the bottom; default that of the others.
+ * @cssprop --nc-field-line - Border color at the bottom; default that of the others.
  * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
- * @cssprop --nc-field-color - Text colour.
+ * @cssprop --nc-field-color - Text color.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.

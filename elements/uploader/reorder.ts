@@ -64,7 +64,7 @@ export class Reorder implements Gesture {
     return this.#tiles;
   }
 
-  /** Ends the drag as cancelled, or gives up the pointer. */
+  /** Ends the drag as canceled, or gives up the pointer. */
   cancel(): void {
     gestureArena().leave(this.#start.pointerId, this);
   }

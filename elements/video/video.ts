@@ -46,8 +46,8 @@ import { videoStyles } from './video.styles.js';
  * @csspart danmaku - What the danmaku run in: the upper three quarters of the picture.
  * @csspart loading - The ring that is shown while it waits for data.
  * @csspart error - The notice that it cannot be played.
- * @cssprop --nc-media-color - Colour of the bars.
- * @cssprop --nc-video-danmaku-color - Colour of danmaku that have none of their own.
+ * @cssprop --nc-media-color - Color of the bars.
+ * @cssprop --nc-video-danmaku-color - Color of danmaku that have none of their own.
  * @cssprop --nc-video-danmaku-size - Text size of the danmaku.
  * @cssstate idle - The controls are hidden.
  * @cssstate full-screen - It fills the screen.
@@ -105,7 +105,7 @@ export class NcVideo extends MediaElement {
   /** How to hold a phone in full screen, in degrees: 0, 90 or -90. By default as the picture is. */
   @property({ type: WORDS, default: '' }) declare direction: string | number;
 
-  /** Messages that run over the picture: `{ text, color, time }`, with a CSS colour and a time in s. As JSON in HTML. */
+  /** Messages that run over the picture: `{ text, color, time }`, with a CSS color and a time in s. As JSON in HTML. */
   @property({ type: DANMU_LIST, attribute: 'danmu-list', default: [] }) declare danmuList: readonly Danmu[];
 
   /** Shows the danmaku. Follows the user. */

@@ -46,7 +46,7 @@ export class NcView extends NcElement implements PressableView {
   #press?: ViewPress;
 
   static {
-    // A long press suppresses the click, so a view only recognises one if the page listens for it.
+    // A long press suppresses the click, so a view only recognizes one if the page listens for it.
     whenListened(this, 'longpress', (view) => view.setState('long-pressable', true));
   }
 

@@ -33,7 +33,7 @@ const noticePart = new Part(lazy(() => import('./notice.js')));
  * @event {FrameMessageEvent} message - The page has sent a message; fields `data`, `origin`, `ports`.
  * @event {FrameNavigateEvent} navigate - The frame shows another page or place; fields `url`, `title`, `canGoBack`, `canGoForward`.
  * @csspart frame - The `iframe`.
- * @cssprop --nc-web-view-background - Behind pages without a colour of their own.
+ * @cssprop --nc-web-view-background - Behind pages without a color of their own.
  * @cssprop --nc-web-view-progress-color - Bar that runs while a page loads.
  * @cssprop --nc-web-view-progress-width - Height of that bar; default 3px.
  * @cssstate page - It has a page.

@@ -60,9 +60,9 @@ export const cssLength: Check = (value) => {
   return isLength ? undefined : 'a number of px from 0 on, or a length of CSS';
 };
 
-/** A colour; empty for the default. Outside browsers any text passes, since there is no list of colours. */
+/** A color; empty for the default. Outside browsers any text passes, since there is no list of colors. */
 export const color: Check = check(
-  'a CSS colour',
+  'a CSS color',
   (value) => !value || !('CSS' in globalThis) || CSS.supports('color', value),
 );
 

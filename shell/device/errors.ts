@@ -29,7 +29,7 @@ export const ErrCode = {
 } as const;
 
 /**
- * Name of a DOMException, or of a code -> code. `AbortError` means that the user cancelled: share sheets and file pickers
+ * Name of a DOMException, or of a code -> code. `AbortError` means that the user canceled: share sheets and file pickers
  * throw it. An abort by the caller has settled the call before.
  */
 const CODES = new Map<unknown, number>(

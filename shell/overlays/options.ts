@@ -58,15 +58,15 @@ declare module '../device/calls/ui/types.js' {
     data?: unknown;
   }
   interface ActionSheetOptions {
-    /** CSS colour of the heading. */
+    /** CSS color of the heading. */
     titleColor?: string;
     /** Whether there is a cancel button. Default: true. */
     showCancel?: boolean;
     /** Text of the cancel button. Default: in the language of the app. */
     cancelText?: string;
-    /** CSS colour of the cancel button. */
+    /** CSS color of the cancel button. */
     cancelColor?: string;
-    /** CSS colour of the sheet. */
+    /** CSS color of the sheet. */
     backgroundColor?: string;
     /**
      * Called with the reason and, if an item was chosen, the result before the user closes it. False keeps it open. A promise
@@ -80,7 +80,7 @@ declare module '../device/calls/ui/types.js' {
 
 declare module '../device/types.js' {
   interface DeviceCalls {
-    /** Closes all modals of `showModal`. Each call resolves as cancelled. */
+    /** Closes all modals of `showModal`. Each call resolves as canceled. */
     hideModal: CallSpec;
   }
 }

@@ -69,7 +69,7 @@ export const written = (label: string | undefined, days: readonly string[]) => [
   <Tab key="no-tab-icon" icon="homme" />,
   // @ts-expect-error: the title of a tab is its `label`
   <Tab key="no-title" title="News" />,
-  // @ts-expect-error: no element has a colour as old documents have
+  // @ts-expect-error: no element has a color as old documents have
   <Button key="no-colour" color="red" />,
 ];
 

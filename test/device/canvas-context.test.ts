@@ -189,13 +189,13 @@ describe('createCanvasContext', () => {
       await draw(context);
     });
     expect(texts.slice(0, 7)).to.deep.equal([
-      'createCanvasContext: fillStyle: expected a CSS colour, a gradient or a pattern, got "#12"',
-      'createCanvasContext: fillStyle: expected a CSS colour, a gradient or a pattern, got object',
+      'createCanvasContext: fillStyle: expected a CSS color, a gradient or a pattern, got "#12"',
+      'createCanvasContext: fillStyle: expected a CSS color, a gradient or a pattern, got object',
       `createCanvasContext: font: expected a CSS font, such as '20px serif', got "huge"`,
       'createCanvasContext: lineWidth: expected a number, got number',
       'createCanvasContext: setLineDash: pattern: expected an array of numbers from 0 on',
       'createCanvasContext: addColorStop: offset: expected a number from 0 to 1',
-      'createCanvasContext: addColorStop: expected a CSS colour, got "reddish"',
+      'createCanvasContext: addColorStop: expected a CSS color, got "reddish"',
     ]);
     expect(texts[7]).to.match(/^createCanvasContext: arc: /);
     expect(texts.length).to.equal(8);

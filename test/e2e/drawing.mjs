@@ -9,7 +9,7 @@ const CLEAR = '0,0,0,0';
 
 const paper = (page) => top(page).locator('nc-canvas');
 
-/** The colour at a place in CSS px of the paper. */
+/** The color at a place in CSS px of the paper. */
 const colorAt = (page, x, y) =>
   paper(page).evaluate(
     (element, [left, above]) => {
@@ -41,7 +41,7 @@ async function open(showcase, options) {
   return page;
 }
 
-/** The size of a JPEG, and its colours at places. */
+/** The size of a JPEG, and its colors at places. */
 const read = (page, bytes, places) =>
   page.evaluate(
     async ([data, wanted]) => {

@@ -39,7 +39,7 @@ async function play(page) {
     .waitFor();
 }
 
-/** Kilometres of the voyage so far, as the page says. */
+/** Kilometers of the voyage so far, as the page says. */
 const kilometres = async (page) =>
   Number(/([\d,]+) km/.exec(await top(page).locator('.track-progress').innerText())[1].replace(',', ''));
 

@@ -16,7 +16,7 @@ describe('colours that the user forces', () => {
     return instance;
   };
 
-  /** What the browser makes of a system colour. */
+  /** What the browser makes of a system color. */
   const system = async (color: string) =>
     getComputedStyle(await fixture(`<i style="forced-color-adjust: none; color: ${color}"></i>`)).color;
 

@@ -3,7 +3,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Where GCJ-02 and BD-09 move nothing: neighbours of China, and what a rectangle around it takes for China. */
+/** Where GCJ-02 and BD-09 move nothing: neighbors of China, and what a rectangle around it takes for China. */
 export const ABROAD: Readonly<Record<string, Point>> = {
   Osaka: { latitude: 34.6937, longitude: 135.5023 },
   Seoul: { latitude: 37.5665, longitude: 126.978 },

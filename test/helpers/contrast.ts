@@ -1,4 +1,4 @@
-/** The red, green and blue of any CSS colour, from 0 to 255. */
+/** The red, green and blue of any CSS color, from 0 to 255. */
 function channels(color: string): number[] {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
   context.fillStyle = color;
@@ -15,7 +15,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours, from 1 to 21. */
+/** Contrast of two opaque colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -24,7 +24,7 @@ export function contrast(one: string, other: string): number {
 const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? ((element.getRootNode() as Partial<ShadowRoot>).host || null);
 
-/** One colour over another, of which it covers a share. */
+/** One color over another, of which it covers a share. */
 const over = (color: string, behind: string, share: number): string => {
   const [front, back] = [channels(color), channels(behind)];
   return `rgb(${front.map((channel, index) => Math.round(channel * share + back[index]! * (1 - share))).join(' ')})`;

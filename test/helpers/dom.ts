@@ -41,7 +41,7 @@ function looks(element: Element, pseudo?: string): string {
   return COMPUTED.map((name) => style[name]).join(' ');
 }
 
-/** All that users can see of an instance: markup and live state of its shadow tree, states, colours, size. */
+/** All that users can see of an instance: markup and live state of its shadow tree, states, colors, size. */
 export function appearance(element: HTMLElement, states: readonly string[]): Record<string, unknown> {
   const root = element.shadowRoot!;
   // One document has the focus: in others a field inside lacks the attribute that follows it.

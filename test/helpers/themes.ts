@@ -26,7 +26,7 @@ export function adoptThemes(...names: readonly string[]): () => void {
   };
 }
 
-/** What the browser makes of a colour of CSS inside an element. */
+/** What the browser makes of a color of CSS inside an element. */
 export function colorIn(parent: Element, color: string): string {
   const probe = document.createElement('i');
   probe.style.color = color;

@@ -49,7 +49,7 @@ describe('locales/check.mjs', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   const { alike: _, ...OWN } = JSON.parse(readFileSync(join(root, 'locales/check.json'), 'utf8'));
-  /** Changes what the catalogue of the small project asks for. */
+  /** Changes what the catalog of the small project asks for. */
   const ask = (demands) => writeFileSync(join(folder, 'check.json'), JSON.stringify(demands));
 
   /** The problems of a small project, without the names of its files. */

@@ -73,7 +73,7 @@ const metadataAt = HEADER + directory.length;
 const tilesAt = metadataAt + metadata.length;
 const sections = [HEADER, directory.length, metadataAt, metadata.length, tilesAt, 0, tilesAt, tile.length, 1, 1, 1];
 for (const [index, value] of sections.entries()) header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
-// Clustered; directories and tiles are not compressed; vector tiles of zoom 0 to 0; the whole world; its centre at zoom 0.
+// Clustered; directories and tiles are not compressed; vector tiles of zoom 0 to 0; the whole world; its center at zoom 0.
 for (const [index, value] of [1, 1, 1, 1, 0, 0].entries()) header.writeUInt8(value, 96 + index);
 for (const [index, value] of [-180, -85, 180, 85].entries()) header.writeInt32LE(value * 1e7, 102 + index * 4);
 

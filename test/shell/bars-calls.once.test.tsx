@@ -75,7 +75,7 @@ const RIGHT: [name: CallName, options: object][] = [
 ];
 
 const SCRIPT = 'javascript:alert(1)';
-const COLOR = 'a CSS colour';
+const COLOR = 'a CSS color';
 const LENGTH = 'a number of px from 0 on, or a length of CSS';
 /** Wrong options, and what their failure says. */
 const WRONG: [name: CallName, options: object, reason: string][] = [

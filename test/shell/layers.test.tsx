@@ -30,7 +30,7 @@ const definition: AppDefinition = {
   style: { animationType: 'none' },
 };
 
-/** What has a colour and is painted above the decoration. */
+/** What has a color and is painted above the decoration. */
 function coversOf(root: Element): string[] {
   const behind = root.querySelector('.behind')!;
   const { left, top } = behind.getBoundingClientRect();

@@ -20,7 +20,7 @@ export const CHECKABLE_PROPERTIES: Readonly<Record<string, PropertyCase>> = {
 
 const color: PropertyCase = { default: '', sample: 'rgb(0, 96, 0)' };
 
-/** The colours of checkbox and radio. */
+/** The colors of checkbox and radio. */
 export const CHECKABLE_COLORS: Readonly<Record<string, PropertyCase>> = {
   color,
   iconColor: color,

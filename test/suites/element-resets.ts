@@ -23,7 +23,7 @@ function stop(animation: Animation): void {
 
 type Picture = Map<string, string>;
 
-/** What a style draws: edges with a width have a colour. */
+/** What a style draws: edges with a width have a color. */
 function lookOf(style: CSSStyleDeclaration): string {
   const edges = SIDES.map((side) => {
     const width = style.getPropertyValue(`border-${side}-width`);

@@ -2,8 +2,8 @@ import { emulate, isChromium } from '../helpers/commands.js';
 import { inOneEngine } from '../helpers/in-one-engine.js';
 
 /**
- * A test for each look that a page may have: themes, writing directions and forced colours. In Chromium alone: names, roles and
- * colours come from our rules, which axe reads in the same way everywhere.
+ * A test for each look that a page may have: themes, writing directions and forced colors. In Chromium alone: names, roles and
+ * colors come from our rules, which axe reads in the same way everywhere.
  */
 export function inEveryLook(check: () => Promise<void>): void {
   const root = document.documentElement;

@@ -207,7 +207,7 @@ export const monthViewStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -2px;
   }
-  /* On its own colour the ring would not be seen. */
+  /* On its own color the ring would not be seen. */
   [part='day'][aria-selected='true']:not(.between):focus-visible {
     outline-color: var(--nc-color-on-primary, HighlightText);
     outline-offset: -4px;

@@ -1,7 +1,7 @@
 import { viewOfEvent } from './view.js';
 
 /**
- * Runs `action` after all listeners of a composed, bubbling event, as browsers run the activation behaviour of native
+ * Runs `action` after all listeners of a composed, bubbling event, as browsers run the activation behavior of native
  * controls: in the same task if the event reaches the window, in the next one if a listener stops it.
  */
 export function afterDispatch(event: Event, action: () => void): void {

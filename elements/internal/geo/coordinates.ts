@@ -18,7 +18,7 @@ export function loadCoordinates(system: CoordinateSystem): Promise<void> {
 }
 
 /**
- * The same place in another system. Outside China nothing moves. Within a kilometre of its border there may be two places
+ * The same place in another system. Outside China nothing moves. Within a kilometer of its border there may be two places
  * for one position of GCJ-02 or BD-09: the one in China is taken.
  *
  * @throws Error before `loadCoordinates` of both systems is done

@@ -1,7 +1,7 @@
 import { json, listOf, NUMBER, objectOf, type Kind } from '../element/kinds.js';
 import type { CoordinateSystem, GeoPoint } from './types.js';
 
-/** Mean radius of the earth, in metres. */
+/** Mean radius of the earth, in meters. */
 const EARTH_RADIUS = 6_371_008.8;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -21,7 +21,7 @@ export function isPoint(value: unknown): value is GeoPoint {
 export const wrapLongitude = (longitude: number): number =>
   Math.abs(longitude) <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** The length of the shortest way between two points, in metres. */
+/** The length of the shortest way between two points, in meters. */
 export function distance(from: GeoPoint, to: GeoPoint): number {
   const a = toRadians(from.latitude);
   const b = toRadians(to.latitude);

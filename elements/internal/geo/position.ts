@@ -9,7 +9,7 @@ const TIMEOUT = 60_000;
 
 /** Where the device is, in WGS 84. */
 export interface Position extends GeoPoint {
-  /** Metres that it may be off. */
+  /** Meters that it may be off. */
   readonly accuracy: number;
   /** Where it moves to, in degrees clockwise from north; undefined while it rests. */
   readonly heading: number | undefined;

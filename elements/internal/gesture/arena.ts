@@ -42,7 +42,7 @@ export interface Gesture {
   won?(event: PointerEvent): void;
   /** The pointer that the gesture owns has moved. */
   moved?(event: PointerEvent): void;
-  /** The pointer that the gesture owned is up. Without an `event` the gesture was cancelled. */
+  /** The pointer that the gesture owned is up. Without an `event` the gesture was canceled. */
   ended?(event?: PointerEvent): void;
   /**
    * The gesture does not get the pointer. `event` is the `pointerup` if the pointer went up before it had an owner: the
@@ -137,7 +137,7 @@ export class GestureArena {
   }
 
   /**
-   * Blocks all gestures with these names: those under way are cancelled, and none can begin until the returned function is
+   * Blocks all gestures with these names: those under way are canceled, and none can begin until the returned function is
    * called. Several blocks of a name add up.
    */
   block(...names: string[]): () => void {

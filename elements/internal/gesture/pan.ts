@@ -10,7 +10,7 @@ import { VelocityTracker } from './velocity.js';
  */
 export interface PanState {
   readonly event: PointerEvent;
-  /** How far the pointer is from the point where the drag was recognised, so that the content does not jump there. */
+  /** How far the pointer is from the point where the drag was recognized, so that the content does not jump there. */
   readonly x: number;
   readonly y: number;
   readonly inline: number;
@@ -41,7 +41,7 @@ export interface PanOptions {
 }
 
 /**
- * Recognises drags of its host by one mouse, pen or finger, and ignores other fingers meanwhile. Until the host owns the
+ * Recognizes drags of its host by one mouse, pen or finger, and ignores other fingers meanwhile. Until the host owns the
  * pointer, nothing changes and no option but `mayEnter` and `mayStart` is called. The host's CSS decides which touches
  * the browser scrolls with (`touch-action`): those end in a `pointercancel`.
  */
@@ -56,7 +56,7 @@ export class PanController implements ReactiveController, Gesture {
   #active = false;
   /** -1 in right-to-left text, else 1. */
   #sign = 1;
-  /** Where the drag was recognised. */
+  /** Where the drag was recognized. */
   #origin = { x: 0, y: 0 };
   /** How many px of the viewport one of the host is. */
   #scale: Scale = { x: 1, y: 1 };
@@ -75,7 +75,7 @@ export class PanController implements ReactiveController, Gesture {
     return this.#active;
   }
 
-  /** Ends a drag as cancelled. A pointer that might still become one cannot any more. */
+  /** Ends a drag as canceled. A pointer that might still become one cannot any more. */
   cancel(): void {
     if (this.#pointer !== undefined) gestureArena().leave(this.#pointer, this);
   }

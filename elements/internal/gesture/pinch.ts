@@ -46,7 +46,7 @@ export interface PinchOptions {
   press?: (event: PointerEvent) => boolean;
   start?: (state: PinchState) => void;
   move: (state: PinchState) => void;
-  /** The last pointer is gone. Without a state it was not released: nothing was dragged, or the gesture was cancelled. */
+  /** The last pointer is gone. Without a state it was not released: nothing was dragged, or the gesture was canceled. */
   end: (state?: PinchState) => void;
 }
 
@@ -90,7 +90,7 @@ class Finger implements Gesture {
 }
 
 /**
- * Recognises drags by one pointer and pinches by several fingers. One turns into the other as fingers come and go. The
+ * Recognizes drags by one pointer and pinches by several fingers. One turns into the other as fingers come and go. The
  * host's CSS decides which touches the browser scrolls with (`touch-action`). Where it lets the browser pan, `guard()`
  * keeps two fingers from panning.
  */

@@ -21,7 +21,7 @@ export interface PressOptions {
   longPress?: (event: PointerEvent) => void;
 }
 
-/** Recognises presses and long presses by one mouse, pen or finger. All other gestures take precedence. */
+/** Recognizes presses and long presses by one mouse, pen or finger. All other gestures take precedence. */
 export class PressController implements ReactiveController, Gesture {
   readonly name = 'press';
   readonly priority = -1;
@@ -41,7 +41,7 @@ export class PressController implements ReactiveController, Gesture {
     return this.#start !== undefined;
   }
 
-  /** Ends a press as cancelled. */
+  /** Ends a press as canceled. */
   cancel(): void {
     if (this.#start) gestureArena().leave(this.#start.pointerId, this);
   }

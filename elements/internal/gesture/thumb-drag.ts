@@ -23,7 +23,7 @@ export abstract class ThumbDrag implements Gesture {
     this.#axis = axis;
   }
 
-  /** Ends the drag as cancelled, or gives up the pointer. */
+  /** Ends the drag as canceled, or gives up the pointer. */
   cancel(): void {
     gestureArena().leave(this.pointerId, this);
   }
@@ -42,7 +42,7 @@ export abstract class ThumbDrag implements Gesture {
 
   abstract moved(event: PointerEvent): void;
 
-  /** The thumb was let go; without an event, the drag was cancelled. */
+  /** The thumb was let go; without an event, the drag was canceled. */
   abstract ended(event?: PointerEvent): void;
 
   /** The press has become a drag. The first `moved()` follows. */

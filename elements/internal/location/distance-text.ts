@@ -9,7 +9,7 @@ function format(language: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return known;
 }
 
-/** A distance in metres as people say it: 80 m, 350 m, 1.2 km, 27 km, in the language. Empty without one. */
+/** A distance in meters as people say it: 80 m, 350 m, 1.2 km, 27 km, in the language. Empty without one. */
 export function distanceText(metres: number | undefined, language: string): string {
   if (metres === undefined || !Number.isFinite(metres) || metres < 0) return '';
   const step = metres < 100 ? 1 : 10;

@@ -23,6 +23,6 @@ export type MediaIcon = keyof typeof PATHS;
 
 const FILLED: readonly MediaIcon[] = ['play', 'pause', 'previous', 'next'];
 
-/** A drawing in the colour of the text around. It says nothing: the button that it is in has a name. */
+/** A drawing in the color of the text around. It says nothing: the button that it is in has a name. */
 export const mediaIcon = (name: MediaIcon): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true" class=${FILLED.includes(name) ? 'filled' : ''}><path d=${PATHS[name]}></path></svg>`;

@@ -11,7 +11,7 @@ export interface Mover {
   /** The user takes hold of the view. */
   start(): void;
   move(state: PinchState): void;
-  /** The user lets go of the view. Without a state the gesture was cancelled. */
+  /** The user lets go of the view. Without a state the gesture was canceled. */
   end(state?: PinchState): void;
   /** Zooms by `ratio` about a point of the viewport. */
   zoom(ratio: number, clientX: number, clientY: number): void;
@@ -28,6 +28,6 @@ export interface Movable extends HTMLElement {
 
 /** A movable area, as its views see it. */
 export interface MovableFrame extends HTMLElement {
-  /** Whether two fingers anywhere in the area zoom its views. Then the area recognises the gestures of its views. */
+  /** Whether two fingers anywhere in the area zoom its views. Then the area recognizes the gestures of its views. */
   readonly scaleArea?: boolean;
 }

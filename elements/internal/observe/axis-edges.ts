@@ -40,7 +40,7 @@ export class AxisEdges {
 
   /**
    * Returns the events to fire. `added`: length of what was added, in px. `isMirrored`: the content begins on the right.
-   * `needsScroll`: the end counts as near only when a scroll towards it has brought it there.
+   * `needsScroll`: the end counts as near only when a scroll toward it has brought it there.
    */
   check(
     { offset, size, view, amount = size }: Extent,

@@ -8,7 +8,7 @@ import { loadChina, vendorAnswer } from './vendor-answer.js';
 const SERVICE = 'AMap';
 const SCRIPT = 'https://webapi.amap.com/maps';
 
-/** In metres: how far away places may be, with a keyword and without. */
+/** In meters: how far away places may be, with a keyword and without. */
 const SEARCH = 50_000;
 const NEARBY = 5000;
 /** The most on a page. */

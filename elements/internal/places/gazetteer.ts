@@ -132,7 +132,7 @@ export class Gazetteer {
     return found.sort((a, b) => b.rank - a.rank).map(({ city }) => city);
   }
 
-  /** The nearest cities, so many if there are, with their distance in metres, none farther than `farthest` km. */
+  /** The nearest cities, so many if there are, with their distance in meters, none farther than `farthest` km. */
   nearest(point: GeoPoint, count: number, farthest = Infinity): { city: City; metres: number }[] {
     // Few are sorted: the circle grows until it has enough.
     for (let radius = 50; ; radius *= 2) {

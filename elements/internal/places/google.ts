@@ -11,7 +11,7 @@ const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 
 /** The most that a search answers with. */
 const LIMIT = 20;
-/** In metres. */
+/** In meters. */
 const NEARBY = 500;
 const BIAS = 20_000;
 

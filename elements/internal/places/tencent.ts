@@ -8,7 +8,7 @@ import { loadChina, vendorAnswer } from './vendor-answer.js';
 
 const SERVICE = 'Tencent';
 
-/** In metres. The service looks farther away by itself if there is nothing. */
+/** In meters. The service looks farther away by itself if there is nothing. */
 const NEARBY = 1000;
 /** The most on a page. */
 const LIMIT = 20;

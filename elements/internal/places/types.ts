@@ -7,7 +7,7 @@ export interface Place extends GeoPoint {
   readonly name: string;
   /** What follows the name in a list: street, city, country. May be empty. */
   readonly address: string;
-  /** In metres from the point of the query; undefined without one. */
+  /** In meters from the point of the query; undefined without one. */
   readonly distance?: number;
 }
 

@@ -6,7 +6,7 @@ import { PlaceError } from './error.js';
 /** In milliseconds. */
 const TIMEOUT = 10_000;
 
-/** What a vendor's API answers; it can be neither cancelled nor asked how it is. */
+/** What a vendor's API answers; it can be neither canceled nor asked how it is. */
 export async function vendorAnswer<Value>(
   service: string,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
 
 /**
- * Copies changed colour properties to custom properties: with the prefix `--nc-slider-`, `activeColor` becomes
+ * Copies changed color properties to custom properties: with the prefix `--nc-slider-`, `activeColor` becomes
  * `--nc-slider-active-color`. CSSOM works under a strict content security policy, a `style` attribute does not.
  */
 export function passColors(element: ReactiveElement, changed: PropertyValues, prefix: string): void {

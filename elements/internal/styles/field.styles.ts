@@ -41,7 +41,7 @@ export const fieldStyles = css`
   :host(:state(blank):not(:focus-within, :state(prefix))) label:not(:empty) + #field::placeholder {
     opacity: calc(1 - ${float});
   }
-  /* Grey, and a text that can still be read: Safari would make it pale. */
+  /* Gray, and a text that can still be read: Safari would make it pale. */
   :host(:state(disabled)) #field {
     border-color: var(--nc-color-border, GrayText);
     background: var(--nc-color-fill);

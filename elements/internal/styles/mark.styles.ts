@@ -1,13 +1,13 @@
 import { css } from 'lit';
 
-/** A number, a short text or a dot that marks something. Its colours are `--_fill` and `--_on-fill`. */
+/** A number, a short text or a dot that marks something. Its colors are `--_fill` and `--_on-fill`. */
 export const markStyles = css`
   [part='badge'],
   [part='dot'] {
     border-radius: var(--nc-radius-full, 99px);
     background-color: var(--_fill, var(--nc-color-warn, #c0282d));
     color: var(--_on-fill, var(--nc-color-on-warn, #fff));
-    /* Tells the mark from a bar of the same colour. */
+    /* Tells the mark from a bar of the same color. */
     box-shadow: 0 0 0 1px var(--_on-fill, var(--nc-color-on-warn, #fff));
     pointer-events: none;
   }

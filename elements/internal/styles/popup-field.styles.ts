@@ -45,7 +45,7 @@ export const popupFieldStyles = css`
   :host(:state(blank)) [part='field'] {
     color: var(--nc-color-text-muted);
   }
-  /* The placeholder, under a label that rests on it. Not by its colour, which icons and checkers of contrast read. */
+  /* The placeholder, under a label that rests on it. Not by its color, which icons and checkers of contrast read. */
   :host(:state(blank):not(:focus-within)) [part='label']:not(:empty) + [part='field'] {
     -webkit-text-fill-color: color-mix(in srgb, currentColor calc((1 - ${float}) * 100%), transparent);
   }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /**
  * Declarations for what is in the top layer. It inherits from where it is in the page, but is not seen there: a toolbar with
  * capitals, a row without line breaks or a part that takes no presses must not reach it. Browsers do the same for controls.
- * Direction, language, how its lines break, colour scheme and zoom stay those of the page.
+ * Direction, language, how its lines break, color scheme and zoom stay those of the page.
  */
 export const topLayer = css`
   visibility: visible;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The colour of an element's `type`, as `--_type`, and what is written on it, as `--_on-type`. */
+/** The color of an element's `type`, as `--_type`, and what is written on it, as `--_on-type`. */
 export const typeStyles = css`
   :host(:is([type='primary'], [type='success'], [type='warning'])) {
     --_type: var(--nc-color-primary, Highlight);

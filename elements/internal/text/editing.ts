@@ -94,7 +94,7 @@ export class TextEditing implements CompositionHost {
   compositionCommitted(): void {
     const { field } = this.#host;
     const before = this.#host.text();
-    // A cancelled composition shows what code may have set meanwhile. Otherwise the user's text wins.
+    // A canceled composition shows what code may have set meanwhile. Otherwise the user's text wins.
     if (field.value === this.#composedOver) showText(field, before);
     else this.#takeText();
     if (this.#host.text() !== before) this.#fireInput();

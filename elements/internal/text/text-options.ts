@@ -47,7 +47,7 @@ export abstract class TextOptions extends FieldControl {
   /** Position of the text cursor when the field gets the focus; -1: the browser decides. */
   @property({ type: Number, default: -1 }) declare cursor: number;
 
-  /** Colour of the text cursor. */
+  /** Color of the text cursor. */
   @property({ attribute: 'cursor-color', default: '' }) declare cursorColor: string;
 
   /** The on-screen keyboard to ask for; empty: the browser decides. */

@@ -91,7 +91,7 @@ class GoogleUnderlay implements UnderlayMap {
     this.#map.moveCamera({ center: { lat: center.latitude, lng: center.longitude }, zoom });
   }
 
-  /** The colours of a map are fixed when it is made. */
+  /** The colors of a map are fixed when it is made. */
   restyle(): void {
     if (this.#isDark === this.#stage.isDark) return;
     this.#isDark = this.#stage.isDark;

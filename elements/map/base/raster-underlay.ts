@@ -25,7 +25,7 @@ class RasterUnderlay implements UnderlayMap {
       ...{ touchZoom: false, scrollWheelZoom: false, doubleClickZoom: false, tapHold: false, trackResize: false },
       ...{ zoomAnimation: false, zoomSnap: 0, fadeAnimation: stage.map.options.fadeAnimation ?? true },
     });
-    // Leaflet makes its element relative, and gives it a grey ground.
+    // Leaflet makes its element relative, and gives it a gray ground.
     Object.assign(element.style, { position: 'absolute', background: 'none' });
     this.show(view);
     this.#tiles = new RasterTiles(stage, base, this.#map);

@@ -5,7 +5,7 @@ import type { CoordinateSystem, GeoPoint } from '../../internal/geo/types.js';
 import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 
-/** What an underlay shows: its centre, in its own coordinates, and zoom, which may be a fraction. */
+/** What an underlay shows: its center, in its own coordinates, and zoom, which may be a fraction. */
 export interface UnderlayView {
   readonly center: GeoPoint;
   readonly zoom: number;

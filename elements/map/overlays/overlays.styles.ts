@@ -177,7 +177,7 @@ export const styles = css`
     inset: 0 auto auto 0;
   }
   @media (forced-colors: active) {
-    /* Browsers lay a plate of the page's colour below text, on which its number would not show. */
+    /* Browsers lay a plate of the page's color below text, on which its number would not show. */
     .markers > .cluster {
       forced-color-adjust: none;
     }

@@ -178,7 +178,7 @@ export class Shapes {
   }
 }
 
-/** Neighbouring sections of a line that have the same color: from which point to which. */
+/** Neighboring sections of a line that have the same color: from which point to which. */
 function* sections(points: number, colors: readonly string[], fallback: string) {
   const colorOf = (section: number): string => colors[Math.min(section, colors.length - 1)] ?? fallback;
   let from = 0;

@@ -4,7 +4,7 @@ import { json, listOf, NUMBER, objectOf, TEXT } from '../../internal/element/kin
 export interface Danmu {
   /** Plain text, in one line; at most 200 letters. */
   text: string;
-  /** A CSS colour. Default: white. */
+  /** A CSS color. Default: white. */
   color?: string;
   /** When it appears, in s of the video. Default: 0. */
   time?: number;

@@ -18,7 +18,7 @@ const lineOf = (text: string): string => {
   return line.length > MOST_LETTERS ? `${Array.from(line).slice(0, MOST_LETTERS).join('')}…` : line;
 };
 
-/** What is shown of a message; undefined for one without text. A colour that is none is warned of. */
+/** What is shown of a message; undefined for one without text. A color that is none is warned of. */
 export function messageOf(
   element: Element,
   danmu: Danmu,
@@ -28,7 +28,7 @@ export function messageOf(
   if (!text) return undefined;
   const { color = '', time = 0 } = danmu;
   const isColor = !color || CSS.supports('color', color);
-  if (!isColor) warnOnce(element, name, 'CSS colours', color);
+  if (!isColor) warnOnce(element, name, 'CSS colors', color);
   return { text, color: isColor ? color : '', time, isSent };
 }
 

@@ -6,7 +6,7 @@ import { isLeft, type OverlayHost, type OverlayKind } from '../kind.js';
 
 const NAME = 'showActionSheet';
 
-/** Shows one action sheet at a time: another one closes the first, whose call fails as cancelled. */
+/** Shows one action sheet at a time: another one closes the first, whose call fails as canceled. */
 class ActionSheets implements OverlayKind<'showActionSheet', 'hideActionSheet'> {
   readonly #host: OverlayHost;
   #current?: { readonly sheet: NcActionSheet; readonly page: string | undefined } | undefined;

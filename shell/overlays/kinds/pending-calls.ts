@@ -11,7 +11,7 @@ export class PendingCalls {
 
   /**
    * Waits for a part, which resolves to whether it has loaded; throws if it has not. Returns false if the call was aborted
-   * or cancelled meanwhile.
+   * or canceled meanwhile.
    */
   async wait(part: Promise<boolean>, page: string | undefined, signal: AbortSignal): Promise<boolean> {
     let call!: PendingCall;

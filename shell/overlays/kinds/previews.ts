@@ -23,7 +23,7 @@ class Previews implements OverlayKind<'previewImage', 'closePreviewImage'> {
     this.#element.addEventListener('longpress', (event) => this.#ask(event as ImageViewerLongPressEvent));
   }
 
-  /** Resolves when the viewer is on screen, or when the call was cancelled before. */
+  /** Resolves when the viewer is on screen, or when the call was canceled before. */
   async show(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
     const { urls, current, loop, indicator, longPressActions } = options;
     const isReady = await this.#pending.wait(this.#load(Boolean(longPressActions)), page, signal);

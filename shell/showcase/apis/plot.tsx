@@ -31,7 +31,7 @@ interface PlotProps {
   label: string;
 }
 
-/** Lines of the last seconds. The page's colours are those of the custom properties `--line-1` … of the canvas. */
+/** Lines of the last seconds. The page's colors are those of the custom properties `--line-1` … of the canvas. */
 export function Plot({ samples, fields, locale, label }: PlotProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

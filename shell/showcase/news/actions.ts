@@ -110,7 +110,7 @@ export async function lookClosely(pictures: readonly Picture[], current: number)
   await previewImage({ urls, current }).catch(tell);
 }
 
-/** Shows an error, unless the user cancelled. */
+/** Shows an error, unless the user canceled. */
 async function tell(error: unknown): Promise<void> {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return;

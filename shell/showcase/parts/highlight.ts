@@ -1,4 +1,4 @@
-/** What a piece of code is; the style sheet gives each kind a colour. */
+/** What a piece of code is; the style sheet gives each kind a color. */
 export type TokenKind = 'tag' | 'name' | 'string' | 'number' | 'keyword' | 'call' | 'comment' | 'plain';
 
 export interface Token {

@@ -44,7 +44,7 @@ export function readChoice(query: URLSearchParams, name: string, choices: readon
   return value;
 }
 
-/** Refuses unknown parameters, so that a misspelt one is noticed. */
+/** Refuses unknown parameters, so that a misspelled one is noticed. */
 export function refuseOthers(query: URLSearchParams, names: readonly string[]): void {
   const known = [...names, 'delay', 'fail', 'stall', 'drop', 'empty'];
   for (const name of query.keys()) {

@@ -6,7 +6,7 @@ import { SwiperItem } from 'nacre/react/swiper-item';
 import { pictureUrl, sharedName, VIEWS } from './picture.js';
 import type { Colour, Product } from './types.js';
 
-/** The pictures of a product, in the chosen colour. A tap shows them on the full screen. */
+/** The pictures of a product, in the chosen color. A tap shows them on the full screen. */
 export function Gallery({ product, colour, name }: { product: Product; colour: Colour; name: string }) {
   const urls = VIEWS.map((view) => pictureUrl(product, colour, view));
   const enlarge = (current: number): void => void previewImage({ urls, current });

@@ -15,7 +15,7 @@ interface OptionsProps {
   onSize: (size: string) => void;
 }
 
-/** In which colour and size, if there is a choice. */
+/** In which color and size, if there is a choice. */
 export const Options = ({ product: { colours, sizes }, colour, size, error, onColour, onSize }: OptionsProps) => (
   <>
     {colours.length > 1 && (

@@ -69,7 +69,7 @@ export function stockText(stock: number): string {
   return msg('In stock, delivered in two days', { id: 'sc.shop.in-stock' });
 }
 
-/** Colour and size, as they were chosen. */
+/** Color and size, as they were chosen. */
 export const optionsText = ({ colour, size }: Line, product: Product | undefined): string =>
   [product && product.colours.length < 2 ? '' : colourName(colour), size].filter(Boolean).join(' · ');
 

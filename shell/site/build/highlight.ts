@@ -6,7 +6,7 @@ const LANGUAGES: readonly BundledLanguage[] = [
   ...(['html', 'css', 'js', 'ts', 'jsx', 'tsx', 'vue', 'svelte', 'angular-ts', 'json', 'sh', 'xml'] as const),
 ];
 
-/** Names that guides write, of languages that are coloured in the same way. */
+/** Names that guides write, of languages that are colored in the same way. */
 const ALIASES: Readonly<Record<string, BundledLanguage>> = {
   typescript: 'ts',
   javascript: 'js',
@@ -24,7 +24,7 @@ export interface Colouring {
   block(code: string, language: string): Markup;
 }
 
-/** Colours code, by classes of the site's style sheet. */
+/** Colors code, by classes of the site's style sheet. */
 export class Colours implements Colouring {
   readonly #highlighter: Highlighter;
   readonly #done = new Map<string, Markup>();

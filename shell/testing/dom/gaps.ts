@@ -161,7 +161,7 @@ class Finished extends EventTarget {
   commitStyles(): void {}
 }
 
-/** A desktop with a mouse, light colours, and no motion. */
+/** A desktop with a mouse, light colors, and no motion. */
 const TRUE_MEDIA =
   /\((?:pointer: ?fine|hover: ?hover|any-hover: ?hover|any-pointer: ?fine|prefers-reduced-motion(?:: ?reduce)?)\)/;
 

@@ -9,7 +9,7 @@ export interface NavigationBarState {
   readonly frontColor?: '#ffffff' | '#000000';
   readonly backgroundColor?: string;
   readonly loading?: boolean;
-  /** Duration (ms) and easing with which colours change. */
+  /** Duration (ms) and easing with which colors change. */
   readonly animation?: { readonly duration?: number; readonly timingFunc?: string };
   /** What `setPageStyle` has changed beyond the bar. */
   readonly style?: Partial<PageStyle>;

@@ -11,7 +11,7 @@ export function adopter(create: () => CSSStyleSheet): () => () => void {
   };
 }
 
-/** Lets editors recognise the text as CSS. */
+/** Lets editors recognize the text as CSS. */
 const css = String.raw;
 
 /** The shell's rules, in the layer of tokens.css: rules of the app outside layers and in later ones, such as utilities, override them. */

@@ -6,7 +6,7 @@ interface BarColors {
   backgroundColor: string | undefined;
 }
 
-/** Colours of a navigation bar: what calls have set, else those of the page's style. */
+/** Colors of a navigation bar: what calls have set, else those of the page's style. */
 export function barColorsOf(state: NavigationBarState, style: PageStyle): BarColors {
   const text = style.navigationBarTextStyle;
   return {

@@ -77,7 +77,7 @@ export function providePageCalls({ bars, router, theme, styleOf }: PageHost): ()
       const { page } = topOf('setPageStyle');
       const { navigationBarTitleText: title, navigationBarTextStyle, navigationBarBackgroundColor } = options;
       const { backgroundColorContent: backgroundColor } = options;
-      // The name of a value of the theme, which is a style, unlike the two colours of calls.
+      // The name of a value of the theme, which is a style, unlike the two colors of calls.
       const isThemed = String(navigationBarTextStyle).startsWith('@');
       const style: Partial<PageStyle> = {
         ...those(options, [...BAR_KEYS, ...KEYS, ...OTHERS]),

@@ -42,7 +42,7 @@ export type WithText<Options extends object, Key extends keyof Options> = Omit<O
 export interface PullToRefreshStyle {
   /** Whether users can pull the page. `false` disables it, also with `enablePullDownRefresh`. */
   support?: boolean;
-  /** Colour of the indicator. Any CSS colour. */
+  /** Color of the indicator. Any CSS color. */
   color?: string;
   /** `circle` shows the indicator above the page, `default` moves the page down. Default: `circle`. */
   style?: 'circle' | 'default';
@@ -59,7 +59,7 @@ export interface PullToRefreshStyle {
 /** How a page and its bars look. A value that starts with `@` names one of the app's `theme`. */
 export interface PageStyle {
   navigationBarTitleText?: Text;
-  /** Colour of title and buttons. Default: that of the theme. */
+  /** Color of title and buttons. Default: that of the theme. */
   navigationBarTextStyle?: 'black' | 'white' | ThemeName;
   navigationBarBackgroundColor?: string;
   /** `custom`: no bar; the page draws its own. */
@@ -81,7 +81,7 @@ export interface PageStyle {
   transparentTitle?: 'none' | 'auto' | 'always';
   /** Distance over which the bar of `auto` becomes opaque: px, or a length. Default 132. */
   coverage?: number | string;
-  /** A shadow of 5 px below the bar, of this colour. */
+  /** A shadow of 5 px below the bar, of this color. */
   navigationBarShadow?: { colorType?: NavigationBarShadow };
   navigationBarButtons?: readonly WithText<NonNullable<NavBarProps['buttons']>[number], 'text'>[];
   /** A search field instead of the title; see `nc-nav-bar`. */
@@ -89,7 +89,7 @@ export interface PageStyle {
   /** Distance from the end at which `reachbottom` fires. Default 50. */
   onReachBottomDistance?: Length;
   /**
-   * `reachbottom` fires only after a scroll towards the end: not for a page that is too short to scroll, and not because
+   * `reachbottom` fires only after a scroll toward the end: not for a page that is too short to scroll, and not because
    * content was added. Default false.
    */
   onReachBottomAfterScroll?: boolean;
@@ -157,7 +157,7 @@ export interface TabBarItem {
 
 /** The look of the tab bar; see `nc-tab-bar`. Lengths in px. */
 export interface TabBarStyle {
-  /** Colours of CSS. */
+  /** Colors of CSS. */
   color?: string;
   selectedColor?: string;
   backgroundColor?: string;
@@ -165,7 +165,7 @@ export interface TabBarStyle {
   backgroundImage?: string;
   backgroundRepeat?: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
   borderStyle?: 'black' | 'white' | ThemeName;
-  /** Instead of `borderStyle`: a colour of CSS. */
+  /** Instead of `borderStyle`: a color of CSS. */
   borderColor?: string;
   /** Glass: the page scrolls under the bar and shines through. */
   blurEffect?: 'none' | 'dark' | 'light' | 'extralight';
@@ -234,7 +234,7 @@ export interface TopWindowProps extends WindowProps {
   navigationBarTitleText: string;
 }
 
-/** How a window looks: sizes and colours, which calls can change, and any other property of CSS. */
+/** How a window looks: sizes and colors, which calls can change, and any other property of CSS. */
 export type WindowStyle = Omit<CSSProperties, keyof WindowStyleValues> & WindowStyleValues;
 
 /** Where a window is. `left` is at the side where lines of text start, `right` where they end. */
@@ -304,7 +304,7 @@ export interface AppDefinition
   keep?: KeepPolicy;
   /** Maximum number of covered pages that stay mounted. Default 10. */
   keepLimit?: number;
-  /** Maximum width of the app. On wider screens it is centred. A page's `style.maxWidth` overrides it. Default: no limit. */
+  /** Maximum width of the app. On wider screens it is centered. A page's `style.maxWidth` overrides it. Default: no limit. */
   maxWidth?: Length;
   /** Values for styles, by name: a value `@name` of a style is that of the theme on screen. */
   theme?: ThemeValues;

@@ -1,6 +1,6 @@
 import { adopter } from '../app/shell.styles.js';
 
-/** Lets editors recognise the text as CSS. */
+/** Lets editors recognize the text as CSS. */
 const css = String.raw;
 
 function createSheet(): CSSStyleSheet {

@@ -11,7 +11,7 @@
  * @property {string[]} toppings
  * @property {string} size
  * @property {boolean} news
- * @property {number | ''} colour
+ * @property {number | ''} color
  * @property {string} day
  * @property {number} volume
  * @property {number} stars

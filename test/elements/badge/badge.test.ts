@@ -12,7 +12,7 @@ const markOf = (badge: NcBadge) => badge.shadowRoot!.querySelector<HTMLElement>(
 const spokenOf = (badge: NcBadge) =>
   [...badge.shadowRoot!.querySelectorAll('span:not([aria-hidden])')].map(({ textContent }) => textContent).join('');
 const isShown = (badge: NcBadge) => markOf(badge).getClientRects().length > 0;
-/** Colours of the host, and of all that it renders. */
+/** Colors of the host, and of all that it renders. */
 const colorsOf = (button: NcButton) =>
   [button, ...button.shadowRoot!.querySelectorAll('*')].map((part) => {
     const { backgroundColor, color } = getComputedStyle(part);

@@ -1,6 +1,6 @@
 import type { NcCanvas } from 'nacre/elements/canvas';
 
-/** The colour at a place in CSS px, as `r,g,b,a`. */
+/** The color at a place in CSS px, as `r,g,b,a`. */
 export function colorAt(element: NcCanvas, x: number, y: number): string {
   const { canvas, pixelRatio } = element;
   const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });

@@ -10,7 +10,7 @@ async function create(): Promise<NcCanvas> {
   return element;
 }
 
-/** The size of a picture, and its colours at places in its own pixels. */
+/** The size of a picture, and its colors at places in its own pixels. */
 async function read(file: File, ...places: readonly (readonly [number, number])[]) {
   const bitmap = await createImageBitmap(file);
   const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });

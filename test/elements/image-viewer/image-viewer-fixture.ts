@@ -2,7 +2,7 @@ import { fixture, waitUntil } from '@open-wc/testing';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import { drawn, settled } from '../../helpers/dom.js';
 
-/** The URL of a picture of one colour. */
+/** The URL of a picture of one color. */
 export function picture(width: number, height: number, color: string): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -4,7 +4,7 @@ import type { NcLocationPicker } from 'nacre/elements/location-picker';
 
 export const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
-/** The place of a number, some hundred metres from the one before. */
+/** The place of a number, some hundred meters from the one before. */
 export const placeAt = (index: number, keyword = 'Cafe'): Place => ({
   id: String(index),
   name: `${keyword} ${index}`,

@@ -17,7 +17,7 @@ describe('the buttons of <nc-modal>', () => {
   }
   afterEach(() => modal.hide());
 
-  /** The colour of a token, as the browser computes it. */
+  /** The color of a token, as the browser computes it. */
   function token(name: string): string {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = `var(${name})`;

@@ -60,7 +60,7 @@ export function spotOf(column: NcPickerViewColumn, rows = 0): Point {
   return [Math.round(left + width / 2), Math.round(top + height / 2 + rows * row)];
 }
 
-/** The text this many rows below the middle; undefined if it is not centred on that row. */
+/** The text this many rows below the middle; undefined if it is not centered on that row. */
 export function rowAt(column: NcPickerViewColumn, rows = 0): string | undefined {
   const [x, y] = spotOf(column, rows);
   for (const text of textsOf(column)) {

@@ -206,7 +206,7 @@ describe('<nc-segmented>', () => {
   describe('where there is little room', () => {
     const LONG = attribute(['Incomprehensibilities', 'Counterrevolutionaries', 'All of them', 'contextmenu']);
 
-    // Browsers scroll by whole px, and round towards the start.
+    // Browsers scroll by whole px, and round toward the start.
     const inView = (control: NcSegmented, segment: Element) => {
       const [own, all] = [segment.getBoundingClientRect(), control.getBoundingClientRect()];
       return own.left > all.left - 1 && own.right < all.right + 1;

@@ -5,7 +5,7 @@ import { adoptThemes, colorIn, THEMES } from '../../helpers/themes.js';
 
 const GROUNDS = ['background', 'surface', 'surface-raised', 'fill', 'primary-soft'];
 
-/** Any colour, among them those at the corners of what screens show and beyond. */
+/** Any color, among them those at the corners of what screens show and beyond. */
 const COLORS = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
   fc.constantFrom('#ff0', '#f00', '#0f0', '#00f', '#0ff', '#f0f', '#fff', '#000', 'rgb(255 200 0 / 0.4)'),

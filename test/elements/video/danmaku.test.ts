@@ -155,7 +155,7 @@ describe('danmaku', () => {
     const warnings = collectWarnings();
     const scene = await start([{ text: 'blot', color: 'red;background:url(x)', time: 0 }]);
     await seek(scene, 0.5);
-    expect(warnings.stop()).to.deep.equal(['<div> danmuList: expected CSS colours, got "red;background:url(x)"']);
+    expect(warnings.stop()).to.deep.equal(['<div> danmuList: expected CSS colors, got "red;background:url(x)"']);
     expect(seen(scene)[0]!.color).to.equal('rgb(255, 255, 255)');
   });
 

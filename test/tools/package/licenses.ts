@@ -1,4 +1,4 @@
-// The licences of what a build contains of other packages, from the modules and files that are really in it.
+// The licenses of what a build contains of other packages, from the modules and files that are really in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -27,13 +27,13 @@ const MADE_FROM: readonly (readonly [part: string, packageName: string])[] = [
 
 const APACHE = 'test/tools/package/licenses/Apache-2.0.txt';
 
-/** Package -> the file with its licence, where it has none of its own: that of a package of the same owner, of the same licence. */
+/** Package -> the file with its license, where it has none of its own: that of a package of the same owner, of the same license. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '@protomaps/basemaps': 'node_modules/protomaps-leaflet/LICENSE',
   pmtiles: 'node_modules/protomaps-leaflet/LICENSE',
 };
 
-/** Package -> what it contains of others, which its own licence does not say. */
+/** Package -> what it contains of others, which its own license does not say. */
 const INSIDE: Readonly<Record<string, readonly Notice[]>> = {
   'zxing-wasm': [
     {
@@ -83,7 +83,7 @@ function noticeOf(folder: string): readonly Notice[] {
 const written = ({ name, version, license, url, text }: Notice): string =>
   [[name, version].filter(Boolean).join(' '), license, url, '', text].filter((line) => line !== undefined).join('\n');
 
-/** Writes the licences into a file of the build, beside what they are of. */
+/** Writes the licenses into a file of the build, beside what they are of. */
 export function licenses(fileName: string): Plugin {
   return {
     name: 'nacre:licenses',

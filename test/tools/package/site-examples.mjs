@@ -7,7 +7,7 @@ import { root, SITE_EXAMPLES } from '../paths.mjs';
 export async function writeSiteExamples() {
   const { module } = await importSource('shell/site/build/index.ts');
   const { readSite, scriptsOf, Markup, MEDIA } = module;
-  // Without colours, which take most of the time.
+  // Without colors, which take most of the time.
   const { pages, translations, tools } = await readSite(root, { block: () => new Markup('') });
   const examples = [...pages, ...translations].flatMap((page) =>
     page.render().examples.map((placed) => ({ ...placed, name: `${page.path} ${placed.id}` })),

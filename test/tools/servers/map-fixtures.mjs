@@ -12,7 +12,7 @@ const chunk = (type, data) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A picture of one px, of a colour like ff0000. */
+/** A picture of one px, of a color like ff0000. */
 function png(color) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(1, 0);

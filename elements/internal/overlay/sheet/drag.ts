@@ -55,7 +55,7 @@ export class SheetDrag implements Gesture {
   /** The path of its `pointerdown`, from the inside out. */
   #path: readonly EventTarget[] = [];
   #isHeld = false;
-  /** How far the sheet is shifted towards its edge. `#taken` and `#origin`: shift and pointer when the drag began. */
+  /** How far the sheet is shifted toward its edge. `#taken` and `#origin`: shift and pointer when the drag began. */
   #shift = 0;
   #taken = 0;
   #origin = 0;
@@ -173,7 +173,7 @@ export class SheetDrag implements Gesture {
     return this.#isVertical ? this.#surface.offsetHeight : this.#surface.offsetWidth;
   }
 
-  /** In px/ms, towards the edge. */
+  /** In px/ms, toward the edge. */
   get #speed(): number {
     const [first, last] = [this.#samples[0]!, this.#samples.at(-1)!];
     const elapsed = last.time - first.time;

@@ -20,7 +20,7 @@ export function resist(wanted: number, most: number): number {
 }
 
 /**
- * The index of the stop for a sheet that is released at this size, at this speed towards its edge; -1 means off the
+ * The index of the stop for a sheet that is released at this size, at this speed toward its edge; -1 means off the
  * screen. `before` is its size when the drag began.
  */
 export function decide(

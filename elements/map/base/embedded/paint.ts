@@ -16,7 +16,7 @@ const EXTENT_FROM = 8;
 const POSITION_WIDTH = 100;
 /** The longest name reaches that far, in parts of a tile. */
 const NAME_MARGIN = 0.5;
-/** Inhabitants of a square kilometre, for the extent of a town that is drawn. */
+/** Inhabitants of a square kilometer, for the extent of a town that is drawn. */
 const DENSITY = 5000;
 const EQUATOR_KM = 40_075;
 
@@ -172,7 +172,7 @@ class Painter {
     return Math.round(this.#place(0, unitY(latitude))[1]) + 0.5;
   }
 
-  /** Returns where names are, also of those that are beside the tile: its neighbours leave out the same positions. */
+  /** Returns where names are, also of those that are beside the tile: its neighbors leave out the same positions. */
   #paintNames(): TextBox[] {
     const { labels, towns } = this.#picture;
     const { level, x, y, zoom } = this.#tile;

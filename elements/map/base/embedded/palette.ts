@@ -1,4 +1,4 @@
-/** The colours of the embedded map. */
+/** The colors of the embedded map. */
 export interface Palette {
   readonly water: string;
   readonly land: string;
@@ -9,7 +9,7 @@ export interface Palette {
 
 const LIGHT = { water: '#cbe1ec', land: '#f7f5f0', border: '#b4afbd', label: '#37434b' };
 const DARK = { water: '#101d26', land: '#253035', border: '#55636c', label: '#c9d3d9' };
-/** The user's own colours. */
+/** The user's own colors. */
 const FORCED = { water: 'Canvas', land: 'Canvas', border: 'CanvasText', label: 'CanvasText' };
 
 /** Reads the custom properties `--nc-map-water`, `-land`, `-border` and `-label` and the font where `place` is. */

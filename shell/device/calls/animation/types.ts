@@ -26,7 +26,7 @@ export interface ExportedAnimation {
 
 /** An animation that plays. */
 export interface PlayedAnimation {
-  /** Resolves when it has ended, was cancelled, or another one took its place. */
+  /** Resolves when it has ended, was canceled, or another one took its place. */
   readonly finished: Promise<void>;
   /** Ends it. The element is as before. */
   cancel(): void;

@@ -49,7 +49,7 @@ export interface PageMetaOptions {
 export interface PullToRefreshValues {
   /** Whether users can pull the page. */
   support?: boolean;
-  /** Colour of the indicator. */
+  /** Color of the indicator. */
   color?: string;
   /** `circle` shows the indicator above the page, `default` moves the page down. */
   style?: 'circle' | 'default';
@@ -67,9 +67,9 @@ export interface PullToRefreshValues {
 export interface PageStyleValues {
   /** Title of the navigation bar. */
   navigationBarTitleText?: string;
-  /** Colour of its title and buttons. */
+  /** Color of its title and buttons. */
   navigationBarTextStyle?: 'black' | 'white';
-  /** Background of the navigation bar: a colour of CSS. */
+  /** Background of the navigation bar: a color of CSS. */
   navigationBarBackgroundColor?: string;
   /** `custom`: no bar. */
   navigationStyle?: 'default' | 'custom';
@@ -83,7 +83,7 @@ export interface PageStyleValues {
   transparentTitle?: 'none' | 'auto' | 'always';
   /** Distance over which the bar of `auto` becomes opaque: px, or a length. */
   coverage?: number | string;
-  /** A shadow below the bar, of one of six colours. */
+  /** A shadow below the bar, of one of six colors. */
   navigationBarShadow?: { colorType?: NavigationBarShadow };
   /** The user cannot scroll the page. */
   disableScroll?: boolean;

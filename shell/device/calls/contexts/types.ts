@@ -67,9 +67,9 @@ type Drawing = Pick<
   | 'shadowOffsetY'
 >;
 
-/** Colours from one place to another. */
+/** Colors from one place to another. */
 export interface QueuedGradient {
-  /** A colour at a part of the way, from 0 to 1. */
+  /** A color at a part of the way, from 0 to 1. */
   addColorStop(offset: number, color: string): void;
 }
 

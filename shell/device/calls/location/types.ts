@@ -1,6 +1,6 @@
 /**
  * The system of coordinates. `wgs84`: GPS, OpenStreetMap, Google outside China. `gcj02`: maps of China (AMap, Tencent,
- * Google in China). `bd09`: Baidu. The last two move positions in China only, by some hundred metres: the same ones as `nc-map`.
+ * Google in China). `bd09`: Baidu. The last two move positions in China only, by some hundred meters: the same ones as `nc-map`.
  */
 export type CoordinateType = 'wgs84' | 'gcj02' | 'bd09';
 
@@ -27,17 +27,17 @@ export interface LocationResult {
   latitude: number;
   /** Degrees, -180 to 180. */
   longitude: number;
-  /** Metres that the position may be off. */
+  /** Meters that the position may be off. */
   accuracy: number;
   /** The same as `accuracy`. */
   horizontalAccuracy: number;
-  /** Metres above the WGS 84 ellipsoid. */
+  /** Meters above the WGS 84 ellipsoid. */
   altitude: number | null;
-  /** Metres that the altitude may be off. */
+  /** Meters that the altitude may be off. */
   verticalAccuracy: number | null;
   /** The same as `verticalAccuracy`, by its name in browsers. */
   altitudeAccuracy: number | null;
-  /** Metres per second. */
+  /** Meters per second. */
   speed: number | null;
   /** Where the device moves to, in degrees clockwise from true north; null while it rests. */
   heading: number | null;
@@ -74,7 +74,7 @@ export interface ChosenLocation {
   latitude: number;
   /** Degrees, -180 to 180. */
   longitude: number;
-  /** Metres from the point that the places were listed for, if known. */
+  /** Meters from the point that the places were listed for, if known. */
   distance?: number;
 }
 

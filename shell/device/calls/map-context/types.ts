@@ -73,7 +73,7 @@ type FreeMethod<Options extends object, Result extends object = object> = (
  * with `ErrCode.notFound` if there is no such map or marker.
  */
 export interface MapContext {
-  /** The centre. */
+  /** The center. */
   getCenterLocation: FreeMethod<object, MapPoint>;
   /** The part of the world that is shown. */
   getRegion: FreeMethod<object, MapRegion>;

@@ -13,15 +13,15 @@ export interface NavigationBarTitleOptions extends PageTarget {
 }
 
 export interface NavigationBarColorOptions extends PageTarget {
-  /** Colour of title and buttons: white or black. */
+  /** Color of title and buttons: white or black. */
   frontColor: '#ffffff' | '#000000';
-  /** A CSS colour. */
+  /** A CSS color. */
   backgroundColor: string;
   /** Duration in ms (default 0) and easing (default `linear`). */
   animation?: { duration?: number; timingFunc?: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut' };
 }
 
-/** Colours of the shadow below the navigation bar. */
+/** Colors of the shadow below the navigation bar. */
 export type NavigationBarShadow = 'grey' | 'blue' | 'green' | 'orange' | 'red' | 'yellow';
 
 /** Position in the tab bar, from 0. */
@@ -50,9 +50,9 @@ export interface TabBarIconFont {
   selectedText?: string;
   /** px, or a length of CSS. */
   fontSize?: number | string;
-  /** CSS colour of the glyph. */
+  /** CSS color of the glyph. */
   color?: string;
-  /** CSS colour while the page of the tab shows. */
+  /** CSS color while the page of the tab shows. */
   selectedColor?: string;
 }
 
@@ -90,15 +90,15 @@ export interface TabBarItemOptions extends TabBarIndex {
 }
 
 export interface TabBarStyleOptions {
-  /** CSS colour of the tabs. */
+  /** CSS color of the tabs. */
   color?: string;
-  /** CSS colour of the tab whose page shows. */
+  /** CSS color of the tab whose page shows. */
   selectedColor?: string;
-  /** CSS colour of the bar. */
+  /** CSS color of the bar. */
   backgroundColor?: string;
   /** Shade of the line above the bar. */
   borderStyle?: 'black' | 'white';
-  /** CSS colour of that line; overrides `borderStyle`. */
+  /** CSS color of that line; overrides `borderStyle`. */
   borderColor?: string;
   /** Picture behind the tabs: a URL, or a gradient of CSS. */
   backgroundImage?: string;
@@ -126,7 +126,7 @@ declare module '../../types.js' {
      * visible `nc-nav-bar`. In a page of the shell prefer `usePage().setTitle`, which is always for that page.
      */
     setNavigationBarTitle: CallSpec<NavigationBarTitleOptions>;
-    /** Changes the colours of the navigation bar; without a shell, as the next two calls, of the first visible `nc-nav-bar`. */
+    /** Changes the colors of the navigation bar; without a shell, as the next two calls, of the first visible `nc-nav-bar`. */
     setNavigationBarColor: CallSpec<NavigationBarColorOptions>;
     /** Shows a spinner in the navigation bar. */
     showNavigationBarLoading: CallSpec<PageTarget>;

@@ -53,7 +53,7 @@ export interface ScanCodeOptions {
   hideAlbum?: boolean;
   /** What to look for; `barCode` stands for EAN, UPC, Code 39, 93 and 128, ITF and Codabar. Default: all four. */
   scanType?: readonly ScanType[];
-  /** Whether a host recognises how texts are encoded. Browsers always do. Default false. */
+  /** Whether a host recognizes how texts are encoded. Browsers always do. Default false. */
   autoDecodeCharset?: boolean;
 }
 

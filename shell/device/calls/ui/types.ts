@@ -36,7 +36,7 @@ export interface ModalOptions {
   showCancel?: boolean;
   /** Text of the button that cancels. Default: in the language of the app. */
   cancelText?: string;
-  /** CSS colour of the button that cancels. */
+  /** CSS color of the button that cancels. */
   cancelColor?: string;
   /** Text of the button that confirms. Default: in the language of the app. */
   confirmText?: string;
@@ -51,7 +51,7 @@ export interface ModalOptions {
 export interface ModalResult {
   /** The user confirmed. */
   confirm: boolean;
-  /** The user cancelled or closed the box. */
+  /** The user canceled or closed the box. */
   cancel: boolean;
   /** The text, when editable and confirmed. */
   content?: string;
@@ -72,7 +72,7 @@ export interface ActionSheetOptions {
   itemList: readonly (string | ActionSheetItem)[];
   /** Heading of the sheet. */
   title?: string;
-  /** CSS colour of the items. */
+  /** CSS color of the items. */
   itemColor?: string;
   /**
    * Anchor of the sheet on a large screen: an element of the page or its id, which the sheet follows, or a rectangle in px

@@ -114,7 +114,7 @@ declare module '../../types.js' {
      * until it is sent: the upload waits while the device is offline, and survives a reload (`resumeUploads`). `abort()`,
      * `signal` and `timeout` (none by default) cancel it. Fails with `ErrCode.network` if the server was not reached in
      * all attempts, `permission` for the statuses 401 and 403, `notFound` for 404 and 410, `denied` for others from 400 on;
-     * it stays in the queue then. Fails with `abort` if it is cancelled, and with `invalid` if the `id` is taken.
+     * it stays in the queue then. Fails with `abort` if it is canceled, and with `invalid` if the `id` is taken.
      */
     uploadResumable: CallSpec<UploadResumableOptions, UploadDone, { progress: ResumableProgress }>;
     /** The uploads that are not finished, in the order in which they were added: of all tabs, and of earlier visits. */

@@ -4,11 +4,11 @@ export interface WindowStyleValues {
   width?: number | string;
   /** Height of the window at the top, as `width`. */
   height?: number | string;
-  /** Background: a colour of CSS, or `@name` for a value of the app's theme. */
+  /** Background: a color of CSS, or `@name` for a value of the app's theme. */
   backgroundColor?: string;
-  /** Colour of its texts, as `backgroundColor`. */
+  /** Color of its texts, as `backgroundColor`. */
   color?: string;
-  /** Colour of the line between the window and the pages, as `backgroundColor`. */
+  /** Color of the line between the window and the pages, as `backgroundColor`. */
   borderColor?: string;
 }
 

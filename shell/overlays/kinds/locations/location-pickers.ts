@@ -11,7 +11,7 @@ const NAME = 'chooseLocation';
 
 const cancelled = () => new DeviceError(NAME, ErrCode.cancel, 'cancel');
 
-/** Lets the user choose a place on the whole screen. A call while it is open fails as cancelled. */
+/** Lets the user choose a place on the whole screen. A call while it is open fails as canceled. */
 class LocationPickers implements OverlayKind<'chooseLocation'> {
   readonly #host: OverlayHost;
   #current?: FullScreen<NcLocationPicker> | undefined;

@@ -14,7 +14,7 @@ const NAME = 'scanCode';
 /** Pause in ms between two readings: reading every frame of the camera would keep the processor busy. */
 const READING_PAUSE = 100;
 
-/** Shows the camera on the whole screen until it sees a code. Another call closes the first, which fails as cancelled. */
+/** Shows the camera on the whole screen until it sees a code. Another call closes the first, which fails as canceled. */
 class Scanners implements OverlayKind<'showScanner'> {
   readonly #host: OverlayHost;
   #current?: Scan | undefined;

@@ -40,7 +40,7 @@ export function countryNames(locale: string): (code: string) => string {
   return (code) => names.of(code) ?? code;
 }
 
-/** A distance as text: metres up to a kilometre. */
+/** A distance as text: meters up to a kilometer. */
 export function distanceText(locale: string, metres: number): string {
   const isNear = metres < 1000;
   const value = isNear ? Math.round(metres / 10) * 10 : metres / 1000;

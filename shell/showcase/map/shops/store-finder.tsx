@@ -41,7 +41,7 @@ export function StoreFinder() {
           ariaLabel: `${shopName(shop)}, ${countryOf(shop.country)}`,
         },
         iconPath: isSelected ? selectedPin : pin,
-        // It is shown by itself, also where its neighbours are joined.
+        // It is shown by itself, also where its neighbors are joined.
         joinCluster: !isSelected,
         ...(isSelected && { customCallout: { display: 'ALWAYS' as const }, zIndex: 1 }),
       };

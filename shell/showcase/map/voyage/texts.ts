@@ -17,7 +17,7 @@ const format = (locale: string, unit: string, value: number): string =>
 
 const hoursText = (locale: string, minutes: number): string => format(locale, 'hour', Math.floor(minutes / 60));
 
-/** A harbour, and when the boat gets there. */
+/** A harbor, and when the boat gets there. */
 export const arrivalText = (locale: string, id: string): string =>
   `${harbourName(id)}\n+ ${hoursText(locale, arrivalAt(id))}`;
 

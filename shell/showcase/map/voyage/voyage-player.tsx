@@ -14,7 +14,7 @@ import { BOAT, useVoyage } from './use-voyage.js';
 import { FIXES, HARBOURS, lengthOf, LENGTH, trailTo } from './voyage.js';
 
 const SPEEDS = [1, 2, 4, 8];
-/** Colours of the way: drawn on a canvas, so the same in light and dark. */
+/** Colors of the way: drawn on a canvas, so the same in light and dark. */
 const AHEAD = '#7d8f96';
 const BEHIND = '#b0386f';
 

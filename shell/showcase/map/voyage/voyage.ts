@@ -8,7 +8,7 @@ export interface Fix extends GeoPoint {
 }
 
 /**
- * The way of a boat with its times. Nobody has sailed it: the line was drawn between the harbours, and the times are those of
+ * The way of a boat with its times. Nobody has sailed it: the line was drawn between the harbors, and the times are those of
  * a boat with ten knots that stops in each of them.
  */
 export const FIXES: readonly Fix[] = route.points.map(([latitude, longitude, minutes]) => ({
@@ -19,7 +19,7 @@ export const FIXES: readonly Fix[] = route.points.map(([latitude, longitude, min
 
 export const HARBOURS: readonly (GeoPoint & { readonly id: string })[] = route.harbours;
 
-/** When the boat gets to a harbour, in minutes. */
+/** When the boat gets to a harbor, in minutes. */
 export const arrivalAt = (id: string): number => {
   const harbour = HARBOURS.find((each) => each.id === id);
   return FIXES.find((fix) => harbour !== undefined && distance(fix, harbour) < 100)?.minutes ?? 0;

@@ -30,7 +30,7 @@ function isPlace(value: unknown): value is Place {
   );
 }
 
-/** Whether it is something that the shop sells, in a colour and a size that there is. */
+/** Whether it is something that the shop sells, in a color and a size that there is. */
 function isLine(value: unknown, products: ReadonlyMap<string, Product>): value is Line {
   if (!isRecord(value)) return false;
   const product = products.get(String(value['product']));

@@ -4,7 +4,7 @@ import { HtmlWriter } from './html.js';
 import type { Example, Framework } from './model.js';
 import { angularCode, solidCode, svelteCode } from './tags.js';
 
-/** The language of a framework's code, for its colours. */
+/** The language of a framework's code, for its colors. */
 export const LANGUAGES: Readonly<Record<Framework, string>> = {
   html: 'html',
   react: 'tsx',

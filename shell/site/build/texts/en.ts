@@ -17,7 +17,7 @@ export const en = {
   language: 'Language',
   /** After a language into which the page is not translated: where its link leads. */
   home: 'home page',
-  license: 'MIT licence.',
+  license: 'MIT license.',
   asMarkdown: 'This page as Markdown',
   beforeAndAfter: 'Pages before and after',
   before: 'Before',

@@ -1,7 +1,7 @@
 /** Red, green, blue and alpha of sRGB, from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Colour tokens without `--nc-color-`. */
+/** Color tokens without `--nc-color-`. */
 export const COLOURS = [
   ...(['background', 'surface', 'surface-raised', 'fill', 'text', 'text-muted', 'border', 'border-strong'] as const),
   ...(['primary', 'on-primary', 'primary-soft', 'link', 'success', 'warning', 'warn', 'on-warn', 'scrim'] as const),
@@ -27,7 +27,7 @@ export const hexOf = ([red, green, blue]: Colour): string => `#${byteOf(red)}${b
 /** As CSS: `#rrggbb`, or `#rrggbbaa` where something shines through. */
 export const cssColour = (colour: Colour): string => hexOf(colour) + (colour[3] < 1 ? byteOf(colour[3]) : '');
 
-/** `color(srgb 0.5 0 1 / 0.4)`, as browsers write computed colours; channels beyond the gamut are brought to its edge. */
+/** `color(srgb 0.5 0 1 / 0.4)`, as browsers write computed colors; channels beyond the gamut are brought to its edge. */
 export function parseColour(text: string): Colour {
   const [red, green, blue, alpha] = [...text.matchAll(/-?[\d.]+(?:e-?\d+)?|none/g)].map(([part]) =>
     part === 'none' ? 0 : Math.min(1, Math.max(0, Number(part))),

@@ -1,6 +1,6 @@
 import type { Colour, ColourName, Palette } from './colours.js';
 
-/** Two colours of a theme that are seen one on the other. */
+/** Two colors of a theme that are seen one on the other. */
 interface Pair {
   readonly title: string;
   readonly front: ColourName;

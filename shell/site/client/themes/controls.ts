@@ -60,7 +60,7 @@ export function controls(theme: Theme, actions: Actions): TemplateResult {
   </form>`;
 }
 
-/** The platform's own choice of a colour, beside a field for its digits. */
+/** The platform's own choice of a color, beside a field for its digits. */
 function colour(
   name: 'brand' | 'dark',
   label: string,

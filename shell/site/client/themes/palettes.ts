@@ -1,6 +1,6 @@
 import { COLOURS, parseColour, type Palette } from './colours.js';
 
-/** The colours that a part of the page has, whatever they are made from. */
+/** The colors that a part of the page has, whatever they are made from. */
 export function paletteIn(part: HTMLElement): Palette {
   const probe = part.ownerDocument.createElement('span');
   probe.hidden = true;
@@ -9,7 +9,7 @@ export function paletteIn(part: HTMLElement): Palette {
     probe.style.color = colour;
     return getComputedStyle(probe).color;
   };
-  // In two steps: a relative colour of `light-dark()` is not resolved everywhere.
+  // In two steps: a relative color of `light-dark()` is not resolved everywhere.
   const entries = COLOURS.map((name) => {
     const own = read(`var(--nc-color-${name})`);
     return [name, parseColour(read(`color(from ${own} srgb r g b / alpha)`).replace(/^color\(srgb/, ''))] as const;

@@ -34,7 +34,7 @@ export const screens = (scheme: Scheme, look: Look): TemplateResult =>
   </section>`;
 
 const list = (scheme: Scheme): TemplateResult =>
-  html`<nc-nav-bar .title=${'Harbour'} .buttons=${[{ icon: 'settings', label: 'Settings' }]}></nc-nav-bar>
+  html`<nc-nav-bar .title=${'Harbor'} .buttons=${[{ icon: 'settings', label: 'Settings' }]}></nc-nav-bar>
     <div class="theme-content">
       <nc-search-bar placeholder="Search for a boat" aria-label="Search for a boat"></nc-search-bar>
       <p class="theme-tags">
@@ -55,7 +55,7 @@ const form = html`<nc-nav-bar .title=${'Book a berth'} back></nc-nav-bar>
     <nc-input label="Name" value="Mio Kawai"></nc-input>
     <nc-input label="Email" value="mio@" error="This is no email address."></nc-input>
     <nc-segmented aria-label="Day" .options=${DAYS} value="Today" block></nc-segmented>
-    <nc-slider aria-label="Length in metres" value="12" max="40" show-value></nc-slider>
+    <nc-slider aria-label="Length in meters" value="12" max="40" show-value></nc-slider>
     <nc-checkbox checked>With shore power</nc-checkbox>
     <p class="theme-quiet">You can cancel until noon. <a href="#contrast">Terms</a></p>
     <div class="theme-actions">

@@ -6,7 +6,7 @@ export type TokenValue =
   | { readonly type: 'duration'; readonly value: number; readonly unit: 'ms' }
   | { readonly type: 'fontFamily'; readonly value: readonly string[] };
 
-/** A token of the theme that is no colour. */
+/** A token of the theme that is no color. */
 export interface Token {
   /** `radius-md`: its custom property is `--nc-radius-md`. */
   readonly name: string;
@@ -41,7 +41,7 @@ const STEPS = [2, 3, 4, 5, 6, 8, 10];
 const FINE = '(pointer: fine)';
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
-/** All tokens of a theme but its colours. */
+/** All tokens of a theme but its colors. */
 export function tokensOf(theme: Theme): Token[] {
   const look = LOOK_VALUES[theme.look];
   return [...radiiOf(theme, look), ...typeOf(theme, look), ...spacesOf(theme, look), ...durationsOf(theme, look)];

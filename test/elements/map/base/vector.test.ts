@@ -13,7 +13,7 @@ function show(url: string, options: StageOptions = {}): BaseLayer {
   return (base = createBase(stage, url));
 }
 
-/** The colour of the map so many px from its middle. */
+/** The color of the map so many px from its middle. */
 function colorAt(x: number): string {
   const frame = stage.container.getBoundingClientRect();
   const at = frame.left + frame.width / 2 + x;

@@ -24,7 +24,7 @@ describe('lines and areas of a map', () => {
 
   const canvas = () => stage.root.querySelector('canvas')!;
 
-  /** Colours of the canvas at a point and to the right of it, in px from the middle of the map. */
+  /** Colors of the canvas at a point and to the right of it, in px from the middle of the map. */
   function colors(x: number, y: number, count: number): number[][] {
     const node = canvas();
     const { left, top, width } = node.getBoundingClientRect();

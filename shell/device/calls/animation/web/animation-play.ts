@@ -80,7 +80,7 @@ export function play(target: Element | string, animation: ExportedAnimation): Pl
   playing.set(element, interrupt);
   Promise.all(animations.map((step) => step.finished)).then(
     () => endAs(end),
-    // Cancelled, by us or by the page.
+    // Canceled, by us or by the page.
     stop,
   );
   return {

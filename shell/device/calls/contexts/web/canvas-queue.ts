@@ -15,9 +15,9 @@ function expected(name: string, value: unknown): string | undefined {
   if (typeof STYLES[name] === 'number') return Number.isFinite(Number(value)) ? undefined : 'a number';
   if (!/style|color/i.test(name)) return typeof value === 'string' ? undefined : 'a string';
   const isColor = typeof value === 'string' && CSS.supports('color', value);
-  if (name === 'shadowColor') return isColor ? undefined : 'a CSS colour';
+  if (name === 'shadowColor') return isColor ? undefined : 'a CSS color';
   const isRight = isColor || value instanceof Gradient || value instanceof Pattern;
-  return isRight ? undefined : 'a CSS colour, a gradient or a pattern';
+  return isRight ? undefined : 'a CSS color, a gradient or a pattern';
 }
 
 /** One canvas measures all texts. */

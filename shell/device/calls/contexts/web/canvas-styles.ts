@@ -40,7 +40,7 @@ export class Gradient implements QueuedGradient {
 
   addColorStop(offset: number, color: string): void {
     if (!(offset >= 0 && offset <= 1)) warn('addColorStop', 'offset: expected a number from 0 to 1');
-    else if (!CSS.supports('color', color)) warn('addColorStop', `expected a CSS colour, got ${printed(color)}`);
+    else if (!CSS.supports('color', color)) warn('addColorStop', `expected a CSS color, got ${printed(color)}`);
     else this.stops.push([offset, color]);
   }
 }

@@ -13,8 +13,8 @@ let own: HTMLMetaElement | undefined;
 let barColor: string | undefined;
 
 /**
- * Makes `<meta name="theme-color">`, by which browsers colour their own bars, follow the chosen theme, or the bar at the top
- * of the page if that has a colour of its own. Otherwise the page's elements say what they said before.
+ * Makes `<meta name="theme-color">`, by which browsers color their own bars, follow the chosen theme, or the bar at the top
+ * of the page if that has a color of its own. Otherwise the page's elements say what they said before.
  */
 export function updateThemeColor(): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
@@ -39,7 +39,7 @@ export function updateThemeColor(): void {
   }
 }
 
-/** Sets the colour of the bar at the top of the page; `undefined`: that of the theme. */
+/** Sets the color of the bar at the top of the page; `undefined`: that of the theme. */
 export function setBarColor(color: string | undefined): void {
   const resolved = color && resolve(color);
   if (resolved === barColor) return;
@@ -47,7 +47,7 @@ export function setBarColor(color: string | undefined): void {
   updateThemeColor();
 }
 
-/** What the page says for this theme, else the colour of the page. */
+/** What the page says for this theme, else the color of the page. */
 function colorOf(theme: Theme, metas: readonly HTMLMetaElement[]): string | undefined {
   const meta = metas.find(({ media }) => media.includes('prefers-color-scheme') && media.includes(theme));
   if (meta) return originals.get(meta) ?? meta.content;

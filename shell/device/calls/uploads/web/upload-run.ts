@@ -58,7 +58,7 @@ export interface Sending {
   entry: UploadEntry;
   readonly file: Blob;
   readonly header: Record<string, string>;
-  /** The server has a place for it. Perhaps too late: when it has been paused or cancelled. */
+  /** The server has a place for it. Perhaps too late: when it has been paused or canceled. */
   created(uploadUrl: string): void;
   /** It is being sent, or waits. */
   tell(state: 'uploading' | 'waiting', sent: number): void;

@@ -81,7 +81,7 @@ export const uploadResumable: Provider<'uploadResumable'> = async (options, { si
       else if (state === 'failed') reject(DeviceError.from(NAME, change));
       else return;
       stop();
-      // What has ended is not cancelled any more: the server would delete it.
+      // What has ended is not canceled any more: the server would delete it.
       signal.removeEventListener('abort', abort);
     });
     const abort = () => {

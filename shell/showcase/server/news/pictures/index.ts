@@ -6,7 +6,7 @@ import { web } from './web.js';
 
 const SCENES: Readonly<Record<string, Scene>> = { ...pearls, ...web, ...cities, ...space };
 
-/** Sets of colours, those of the sea first; an article always has the same. */
+/** Sets of colors, those of the sea first; an article always has the same. */
 const PALETTES: readonly Colours[] = [
   { sky: ['#d8eef2', '#f7e9ee'], light: '#bfe0e6', mid: '#6fb3bf', deep: '#2d7585', accent: '#f2b8a0', ink: '#16414d' },
   { sky: ['#d9e6f7', '#eef3f5'], light: '#b7cfee', mid: '#7aa0d4', deep: '#3c62a0', accent: '#f5bd73', ink: '#1d3160' },

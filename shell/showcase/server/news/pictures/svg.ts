@@ -2,7 +2,7 @@
 export const WIDTH = 800;
 export const HEIGHT = 500;
 
-/** What a drawing is coloured with. */
+/** What a drawing is colored with. */
 export interface Colours {
   readonly sky: readonly [top: string, bottom: string];
   readonly light: string;
@@ -12,7 +12,7 @@ export interface Colours {
   readonly ink: string;
 }
 
-/** A drawing of something: markup, made of the colours of an article and numbers that are always the same for it. */
+/** A drawing of something: markup, made of the colors of an article and numbers that are always the same for it. */
 export type Draw = (colours: Colours, random: () => number) => string;
 export interface Scene {
   /** What is to be seen, in a few words. */

@@ -49,7 +49,7 @@ function sceneOf(view: View, product: string, room: number): string {
   );
 }
 
-/** An SVG document with a product, in a colour; undefined if there is no such drawing. `room`: which wall it stands before. */
+/** An SVG document with a product, in a color; undefined if there is no such drawing. `room`: which wall it stands before. */
 export function drawProduct(name: string, tone: ToneName, view: View, room: number): string | undefined {
   if (!Object.hasOwn(DRAWINGS, name)) return undefined;
   const scene = sceneOf(view, DRAWINGS[name]!(TONES[tone]), room);

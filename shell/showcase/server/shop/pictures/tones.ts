@@ -1,11 +1,11 @@
-/** A colour of a product, with what its shadow and its light are drawn in. */
+/** A color of a product, with what its shadow and its light are drawn in. */
 export interface Tone {
   readonly main: string;
   readonly shade: string;
   readonly tint: string;
 }
 
-/** The colours that products come in, by name. */
+/** The colors that products come in, by name. */
 export const TONES = {
   navy: { main: '#34507f', shade: '#243a61', tint: '#6d88b5' },
   coral: { main: '#ec8069', shade: '#cb604b', tint: '#f8b3a2' },
@@ -17,7 +17,7 @@ export const TONES = {
 } as const satisfies Record<string, Tone>;
 export type ToneName = keyof typeof TONES;
 
-/** Colours of materials, the same for each product. */
+/** Colors of materials, the same for each product. */
 export const INK = '#2b3a45';
 export const WOOD = { main: '#c99a66', shade: '#a47646', tint: '#e3bd90' } as const;
 export const METAL = { main: '#c4cdd1', shade: '#95a2a8', tint: '#e8eef0' } as const;
