@@ -90,11 +90,10 @@ export function plainProblems(text) {
 const spacedPercent = (text) => (/\s%/.test(text) ? ['space before %'] : []);
 
 /** What is wrong with an English text. */
-export const sourceProblems = (text) => [
-  ...plainProblems(text),
-  ...spacedPercent(text),
-  ...(text.match(BRITISH) ?? []).map((word) => `“${word}” is British`),
-];
+export const sourceProblems = (text) => [...plainProblems(text), ...spacedPercent(text), ...britishProblems(text)];
+
+/** Rules for all English that users read, documentation too. */
+export const britishProblems = (text) => (text.match(BRITISH) ?? []).map((word) => `“${word}” is British`);
 
 function chineseProblems(locale, text, alike) {
   const problems = spacedPercent(text);
