@@ -86,6 +86,14 @@ describe('translations of the documentation', () => {
     }
   });
 
+  it('has the lists and tables of the English page, item by item', () => {
+    const blocksOf = ({ content }) =>
+      elementsIn(parseFragment(String(content.body)))
+        .map(({ tagName }) => tagName)
+        .filter((tag) => /^(?:ul|ol|li|table|tr|h[1-6])$/.test(tag ?? ''));
+    for (const page of translations) assert.deepEqual(blocksOf(page), blocksOf(page.english), page.path);
+  });
+
   it('has the links of the English page, to its own language where it can', () => {
     for (const page of translations) {
       assert.deepEqual(targetsOf(page), targetsOf(page.english), page.path);
