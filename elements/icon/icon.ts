@@ -7,6 +7,7 @@ import { passColors } from '../internal/styles/colors.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { isLibraryIcon } from '../internal/element/picture.js';
 import { attribute, property } from '../internal/element/property.js';
+import { setRole } from '../internal/element/role.js';
 import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
@@ -175,7 +176,7 @@ export class NcIcon extends NcElement {
 
   #describe(): void {
     const { internals, label } = this;
-    internals.role = label ? 'img' : 'none';
+    setRole(internals, label ? 'img' : 'none');
     internals.ariaLabel = label || null;
     internals.ariaHidden = label ? null : 'true';
   }
