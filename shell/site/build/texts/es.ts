@@ -38,6 +38,6 @@ export const es: Texts = {
     light: 'Claro',
     dark: 'Oscuro',
     newVersion: 'Hay una versión nueva de estas páginas.',
-    reload: 'Actualizar',
+    reload: 'Recargar',
   },
 };
