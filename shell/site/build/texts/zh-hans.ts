@@ -28,7 +28,7 @@ export const zhHans: Texts = {
   lines: '{count} 行',
   isTranslated: '本页有简体中文版。',
   notTranslated: '本页尚未译成简体中文。',
-  searchesEnglish: '搜索范围为英文页面。',
+  searchesEnglish: '搜索结果均为英文页面。',
   toHome: '简体中文首页',
   client: {
     copy: '复制',
@@ -37,7 +37,7 @@ export const zhHans: Texts = {
     auto: '自动',
     light: '浅色',
     dark: '深色',
-    newVersion: '页面有新版本。',
+    newVersion: '本站页面有更新。',
     reload: '重新加载',
   },
 };
