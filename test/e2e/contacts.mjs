@@ -22,7 +22,7 @@ export function contacts(showcase) {
       String(names),
     );
     await field.fill('nobody at all');
-    await top(page).getByText('No contact with that name').waitFor();
+    await top(page).locator('nc-status').getByText('No contact with that name').waitFor();
     await field.fill('900 012');
     await row(page, '900012').first().waitFor();
     assert.equal(await rows(page).count(), 1);
