@@ -28,7 +28,7 @@ export const zhHant: Texts = {
   lines: '{count} 行',
   isTranslated: '本頁有繁體中文版。',
   notTranslated: '本頁尚未翻譯成繁體中文。',
-  searchesEnglish: '搜尋範圍為英文頁面。',
+  searchesEnglish: '搜尋僅涵蓋英文頁面。',
   toHome: '繁體中文首頁',
   client: {
     copy: '複製',
@@ -37,7 +37,7 @@ export const zhHant: Texts = {
     auto: '自動',
     light: '淺色',
     dark: '深色',
-    newVersion: '頁面有新版本。',
+    newVersion: '本站頁面已有新版本。',
     reload: '重新載入',
   },
 };
