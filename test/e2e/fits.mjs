@@ -47,9 +47,9 @@ function readTexts() {
       if (edge.width < 2) return 'unseen';
       const isBeyond =
         (hides(overflowX) && (right > edge.right + 1 || left < edge.left - 1)) ||
-        (hides(overflowY) && bottom > edge.bottom + 3);
+        (hides(overflowY) && !/auto|scroll/.test(overflowX) && bottom > edge.bottom + 3);
       if (isBeyond) return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'shortened' : 'cut';
-      if (overflowX === 'auto' || overflowX === 'scroll') return '';
+      if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) return '';
     }
     return '';
   }
