@@ -1,6 +1,6 @@
 import type { Change, Entries } from './entries.js';
 import { isNear, type Pin } from './pin.js';
-import { nearest, type Goal, type Place } from './place.js';
+import { goalAt, nearest, type Goal, type Place } from './place.js';
 import { AROUND, covers, rangeAt } from './range.js';
 import { LONGEST, Room } from './room.js';
 import type { Range, Row, Rows } from './rows.js';
@@ -194,9 +194,8 @@ export class Layout {
 
   /** Goes to where the view stood, after the list was hidden or has become longer or shorter. */
   restore(): void {
-    const { entry, delta } = this.#place;
     if (this.pin.isEnd) this.update();
-    else this.go(this.#aim() ?? { entry, delta: () => delta });
+    else this.go(this.#aim() ?? goalAt(this.#place));
   }
 
   /** The list is not visible any more: it comes back to where it is now. */
@@ -236,13 +235,13 @@ export class Layout {
 
   /** The scroller has come to rest. */
   settle(): void {
-    const { entry, delta } = this.#place;
+    const place = this.#place;
     this.#settle();
     const view = this.#view;
     if (!view || this.#covers(this.offset, view.size, 0)) return;
     // Its end has stopped it: rows come into view above what was there, and are measured only now.
-    const isStopped = this.offset < this.sizes.offset(entry) + delta - 1;
-    this.#run(this.#aim() ?? (isStopped ? { entry, delta: () => delta } : undefined));
+    const isStopped = this.offset < this.sizes.offset(place.entry) + place.delta - 1;
+    this.#run(this.#aim() ?? (isStopped ? goalAt(place) : undefined));
   }
 
   /** What is pinned. A list with room to spare shows its end anyway. */
@@ -301,10 +300,13 @@ export class Layout {
       let view = this.#scroller.measure();
       if (!view || !this.sizes.length) {
         this.hide();
+        if (view) this.#last = undefined; // Its reader sees that it is empty, and may go elsewhere.
         if (!this.sizes.length) this.#show({ first: 0, end: 0, header: -1 });
         this.#writeRoom();
         return;
       }
+      // It is shown again, and the browser has lost its offset while it was hidden.
+      if (this.isHidden && !this.pin.isEnd) goal ??= goalAt(this.#place);
       if (goal) {
         const target = this.#target(goal, view.size);
         view = this.#scrollTo(target, this.#properBase(target, view.size), view);
@@ -363,10 +365,9 @@ export class Layout {
 
   /** The rows in view do not fit into their box, or it is longer than they are. */
   #mustSettle(offset: number): boolean {
-    const { sizes } = this;
     const { first, end } = this.#range;
     const base = this.#base;
-    return sizes.offset(first) < base || (base < 0 && offset < 0) || sizes.offset(end) - base > LONGEST;
+    return this.sizes.offset(first) < base || (base < 0 && offset < 0) || this.sizes.offset(end) - base > LONGEST;
   }
 
   #target({ entry, delta }: Goal, view: number): number {

@@ -2,6 +2,7 @@ import { positionKeepers, type PositionKeeper } from '../base/kept-positions.js'
 import { parentOf } from '../internal/observe/flat.js';
 import type { Entries } from './entries.js';
 import type { Layout } from './layout.js';
+import { goalAt } from './place.js';
 import type { Rows } from './rows.js';
 
 /** Where a list stands. It can be written as JSON. */
@@ -107,9 +108,9 @@ export class Memory {
     const found = key === undefined ? -1 : entries.find(key, given);
     const index = found >= 0 ? found : given;
     const entry = entries.entryOf(Math.max(0, Math.min(Math.round(index), entries.count - 1)));
-    const delta = Number(offset) || 0;
-    pin.hold({ entry, delta });
-    this.#layout.go({ entry, delta: () => delta });
+    const place = { entry, delta: Number(offset) || 0 };
+    pin.hold(place);
+    this.#layout.go(goalAt(place));
     if (Array.isArray(focus)) this.#giveFocus(focus as NonNullable<typeof focus>);
     return index < entries.count;
   }

@@ -1,5 +1,5 @@
 import { viewOf } from '../internal/element/view.js';
-import type { Goal, Place } from './place.js';
+import { goalAt, type Goal, type Place } from './place.js';
 
 /** How near to the end the reader counts as at the end, in px. */
 const NEAR = 4;
@@ -85,7 +85,7 @@ export class Pin {
     const held = this.#held;
     if (!held || !length) return undefined;
     if (held === 'end') return { entry: length - 1, delta: (size, view) => size - view + trailing };
-    return { entry: held.entry, delta: () => held.delta };
+    return goalAt(held);
   }
 }
 

@@ -10,6 +10,9 @@ export interface Goal {
   delta(size: number, view: number, headerSize: number): number;
 }
 
+/** A place as a goal. */
+export const goalAt = ({ entry, delta }: Place): Goal => ({ entry, delta: () => delta });
+
 /**
  * Of the entries from `first` to `last` the first one that is still there, or else the one nearest to them: where it was and
  * where it is. `next` gives the place of an entry now, or -1.
