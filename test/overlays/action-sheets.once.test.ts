@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { device, dispatchBack, DeviceError, ErrCode, hideActionSheet, showActionSheet, showModal } from 'nacre/device';
 import { hideModal, installOverlays } from 'nacre/overlays';
 import { keys } from '../helpers/commands.js';
@@ -38,8 +38,7 @@ describe('nacre/overlays, action sheets', () => {
   });
   afterEach(async () => {
     end();
-    await drawn();
-    expect(document.querySelectorAll('nc-action-sheet').length, 'left').to.equal(0);
+    await waitUntil(() => !document.querySelector('nc-action-sheet'), 'it has gone');
     expect(document.documentElement.style.overflow).to.equal('');
   });
 

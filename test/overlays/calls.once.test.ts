@@ -112,8 +112,7 @@ describe('every overlay call', () => {
 
   const shown = ({ tag }: OverlayCall) => waitUntil(() => surfaces().length > 0, `${tag} shows`);
   const restored = async () => {
-    await drawn();
-    expect(surfaces().length, 'left open').to.equal(0);
+    await waitUntil(() => surfaces().length === 0, 'it has gone');
     expect(style.overflow, 'the page scrolls').to.equal('');
     expect(nameOf(document.activeElement), 'focus').to.equal(nameOf(button));
   };

@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { device } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
 import type { NcModal } from '../../elements/modal/modal.js';
-import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
@@ -27,8 +26,7 @@ export function withOverlays(tags: string): PageOverlays {
   beforeEach(overlays.start);
   afterEach(async () => {
     end();
-    await drawn();
-    expect(document.querySelectorAll(tags).length, 'left').to.equal(0);
+    await waitUntil(() => !document.querySelector(tags), 'all have gone');
     expect(document.documentElement.style.overflow).to.equal('');
   });
   return overlays;
@@ -75,8 +73,7 @@ export function withPageOverlays(): { startAgain(options: Parameters<typeof inst
   });
   afterEach(async () => {
     end();
-    await drawn();
-    expect([toast(), loading(), ...modals()].filter(Boolean), 'left open').to.deep.equal([]);
+    await waitUntil(() => ![toast(), loading(), ...modals()].some(Boolean), 'all have gone');
     expect(document.documentElement.style.overflow).to.equal('');
   });
   return {

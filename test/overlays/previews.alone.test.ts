@@ -31,8 +31,7 @@ describe('previewImage', () => {
   });
   afterEach(async () => {
     end();
-    await drawn();
-    expect(viewers().length, 'left on the page').to.equal(0);
+    await waitUntil(() => viewers().length === 0, 'it has gone');
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
