@@ -44,7 +44,7 @@ export const navBarStyles = css`
   }
   /* The host scrolls until only its lower end is left, as high as the bar. The bar stays at the top within it. */
   :host([large-title]:not([type='transparent'], [type='float'])) {
-    --_large: var(--nc-nav-bar-large-title-size, 2.125rem);
+    --_large: min(var(--nc-nav-bar-large-title-size, 2.125rem), 12vw); /* Of a large text size, words still fit. */
     inset-block-start: calc(-1.3 * var(--_large) - var(--nc-space-2, 8px));
   }
   :host([large-title]:not([type='transparent'], [type='float'])) [part='bar'] {
@@ -83,14 +83,21 @@ export const navBarStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A long one has two lines, as both fit into the bar. */
   [part='title'] {
+    display: -webkit-box;
     overflow: hidden;
     margin: 0;
     padding-inline: var(--nc-space-1, 4px);
     font-weight: var(--nc-font-weight-bold, 650);
-    font-size: var(--nc-nav-bar-title-size, var(--nc-font-size-md, 16px));
-    line-height: 1.3;
-    text-overflow: ellipsis;
+    font-size: min(var(--nc-nav-bar-title-size, var(--nc-font-size-md, 16px)), 8vw);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
   }
   :host(:state(loading)) [part='title'] {
     position: absolute;

@@ -103,7 +103,9 @@ describe('theme editor', () => {
           assert.equal(isChanged, false, `${look}: ${name}`);
           const follows =
             /^(?:button|field)-radius$/.test(name) && !(look !== 'default' && declared(`themes/${look}.css`).has(name));
-          assert.equal(text, own.get(follows ? 'radius-md' : name), `${look}: ${name}`);
+          // A bar grows with a large text size: the token is what it has at least.
+          const value = own.get(follows ? 'radius-md' : name).replace(/^max\((.+),.+\)$/, '$1');
+          assert.equal(text, value, `${look}: ${name}`);
         }
       }
     });

@@ -59,6 +59,9 @@ export const fieldStyles = css`
     color: var(--nc-color-text-muted);
     opacity: 1;
   }
+  #field:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   #field.styled-placeholder::placeholder {
     color: var(--placeholder-color, var(--nc-color-text-muted));
     font-family: var(--placeholder-font-family, inherit);

@@ -206,7 +206,7 @@ export const shellStyles = css`
         overflow-wrap: break-word;
         background: var(--nc-nav-bar-background, var(--nc-color-surface));
         color: var(--nc-nav-bar-color, var(--nc-color-text));
-        font: 700 var(--nc-nav-bar-large-title-size, 2.125rem) / 1.3 var(--nc-font-family, sans-serif);
+        font: 700 min(var(--nc-nav-bar-large-title-size, 2.125rem), 12vw) / 1.3 var(--nc-font-family, sans-serif);
       }
       .nc-page[data-large-title] > .nc-page-frame > nc-nav-bar::part(title) {
         transition: opacity var(--nc-duration-fast);

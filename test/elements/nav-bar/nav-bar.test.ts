@@ -102,11 +102,33 @@ describe('<nc-nav-bar>', () => {
       });
     }
 
+    for (const size of [16, 32])
+      it(`has two lines in the bar when it is long, with texts of ${size} px`, async () => {
+        document.documentElement.style.fontSize = `${size}px`;
+        try {
+          const { bar } = await createNavBar({ title: 'Home', back: true, buttons: [{ type: 'share' }] });
+          bar.style.width = `${20 * size}px`;
+          const heading = $(bar, 'h1')!;
+          const { height } = bar.getBoundingClientRect();
+          const line = heading.getBoundingClientRect().height;
+          bar.title = 'The tides of all the harbors of the coast';
+          await bar.updateComplete;
+          expect(heading.getBoundingClientRect().height).to.be.closeTo(2 * line, 1);
+          expect([heading.scrollWidth, heading.scrollHeight]).to.deep.equal([
+            heading.clientWidth,
+            heading.clientHeight,
+          ]);
+          expect(bar.getBoundingClientRect().height, 'the bar stays as high').to.equal(height);
+        } finally {
+          document.documentElement.style.fontSize = '';
+        }
+      });
+
     it('gives way to what is at its sides when it is long', async () => {
       const { bar } = await createNavBar({ title: 'A very long title '.repeat(9), back: true, buttons: BUTTONS });
       bar.style.width = '320px';
       const heading = $(bar, 'h1')!;
-      expect(heading.scrollWidth).to.be.above(heading.clientWidth);
+      expect(heading.scrollHeight, 'more than it shows').to.be.above(heading.clientHeight);
       const box = bar.getBoundingClientRect();
       const { left, right } = heading.getBoundingClientRect();
       for (const button of buttonsOf(bar)) {
