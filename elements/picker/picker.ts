@@ -90,7 +90,7 @@ export class NcPicker extends FormControl {
   /** The value when the panel opened, as JSON. */
   #opened = '';
 
-  /** `selector`, `multiSelector`, `time`, `date` or `region`. Default: `selector`. */
+  /** `selector`, `multiSelector`, `time` (2:30 PM or 14:30, by region), `date` or `region`. Default: `selector`. */
   @property({ default: 'selector' }) declare mode: string;
 
   /**

@@ -2,6 +2,7 @@ import { own } from '../../base/own.js';
 import { formattedText } from '../../internal/element/formatter.js';
 import { either, json, listOf, TEXT, WORDS, type Kind } from '../../internal/element/kinds.js';
 import { isKind } from '../../internal/element/view.js';
+import { clockOf } from './clock.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
@@ -103,12 +104,13 @@ function partsOf(value: PickerValue, options: PickerOptions, locale: string): st
 }
 
 function formatOf(length: number, mode: string, locale: string): Intl.DateTimeFormat {
+  if (mode === 'time') return clockOf(locale).times(length > 5);
   return new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     timeZone: 'UTC',
-    ...(mode === 'time'
-      ? { timeStyle: length > 5 ? 'medium' : 'short', hourCycle: 'h23' }
-      : { year: 'numeric', month: length > 4 ? 'long' : undefined, day: length > 7 ? 'numeric' : undefined }),
+    year: 'numeric',
+    month: length > 4 ? 'long' : undefined,
+    day: length > 7 ? 'numeric' : undefined,
   });
 }
 
@@ -129,21 +131,6 @@ export function rangeText(first: string, last: string, mode: string, locale: str
   const length = Math.max(first.length, last.length);
   const end = mode === 'time' ? last : lastIn(last, length);
   return formatOf(length, mode, locale).formatRange(toEpoch(first), toEpoch(end));
-}
-
-/** A date or time as the user may type it: `11/23/2026`, `23.11.2026`, in digits that a keyboard has. */
-export function exampleText(value: string, mode: string, locale: string): string {
-  if (mode === 'time') return value;
-  const { length } = value;
-  const two = '2-digit';
-  return new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: length > 4 ? two : undefined,
-    day: length > 7 ? two : undefined,
-  }).format(toEpoch(value));
 }
 
 /** Units of time, the longest first, in seconds. */

@@ -1,3 +1,4 @@
+import { clockOf } from '../model/clock.js';
 import type { DateFields } from './calendar.js';
 import { numbersBetween } from './column.js';
 
@@ -16,7 +17,10 @@ export interface DateNames extends PartNames {
 }
 
 export interface TimeNames extends PartNames {
-  /** The numbers of an hour, minute or second. The same array while nothing changes. */
+  /**
+   * Hours, minutes or seconds: two digits, and hours with their half of the day (`9 AM`) where they count to 12. The same
+   * array while nothing changes.
+   */
   rows(part: Part, numbers: readonly number[]): readonly string[];
 }
 
@@ -87,7 +91,11 @@ function createNames(locale: string): DateTimeNames {
     },
     time: {
       labelOf,
-      rows: memoize((_part, numbers: readonly number[]) => numbers.map((each) => twoDigits.format(each))),
+      rows: memoize((part, numbers: readonly number[]) => {
+        const { halves, hours } = clockOf(locale);
+        const hasHalves = part === 'hour' && halves.length > 0;
+        return numbers.map((each) => (hasHalves ? hours.format(each * 3_600_000) : twoDigits.format(each)));
+      }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../internal/text/digits.js';
+import { foldText } from '../../internal/text/fold.js';
 import type { DateFields } from './calendar.js';
 
 const PARTS = ['year', 'month', 'day'] as const;
@@ -30,14 +31,28 @@ export function normalizeDate(text: string, fields: DateFields, order: readonly 
   return numbers.join('-');
 }
 
-/** A time as users type it (9:05, 0905, 9.05 pm) in the form of `value`. Returns other texts unchanged. */
-export function normalizeTime(text: string): string {
+/** The letters of a text: `P. M.` is `pm`. */
+const lettersOf = (text: string): string => foldText(text).replace(/\P{L}/gu, '');
+
+/** Which half of the day a text names, in the language or in English: 0 or 1; -1 without one. */
+function halfIn(text: string, halves: readonly string[]): number {
+  const letters = lettersOf(text);
+  const named = halves.map(lettersOf).findIndex((half) => half !== '' && letters.includes(half));
+  return named < 0 ? ['am', 'pm'].findIndex((half) => letters.includes(half)) : named;
+}
+
+/**
+ * A time as users type it (9:05, 0905, 9.05 pm, 下午9:05) in the form of `value`. `halves`: what the language calls the
+ * halves of the day. An hour without one is that of 24, in every region: 2:30 is in the night, as a half that somebody
+ * left out cannot be known. Returns other texts unchanged.
+ */
+export function normalizeTime(text: string, halves: readonly string[] = []): string {
   let numbers = numbersIn(text);
   const [first = ''] = numbers;
   if (numbers.length === 1 && first.length > 2) numbers = split(first, [2 - (first.length % 2), 2, 2]).filter(Boolean);
-  const half = /[ap]\.?\s*m/i.exec(text.normalize('NFKC'))?.[0].toLowerCase()[0];
+  const half = halfIn(text, halves);
   const [hours = '', ...rest] = numbers;
-  if (half && !(Number(hours) >= 1 && Number(hours) <= 12)) return text;
-  const hour = half ? (Number(hours) % 12) + (half === 'p' ? 12 : 0) : hours;
-  return [hour, ...(rest.length || !half ? rest : ['00'])].join(':');
+  if (half < 0) return numbers.join(':');
+  if (!hours || Number(hours) > 12) return text;
+  return [(Number(hours) % 12) + half * 12, ...(rest.length ? rest : ['00'])].join(':');
 }

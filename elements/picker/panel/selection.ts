@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
+import { clockOf } from '../model/clock.js';
 import { fitPrecision, parseDateTime } from '../model/date-time.js';
 import type { RegionSource } from '../model/region.js';
 import { dateTimeFailure } from '../model/validity.js';
-import { exampleText, type PickerOptions, type PickerValue } from '../model/value.js';
+import type { PickerOptions, PickerValue } from '../model/value.js';
 import { parseDate, parseTime } from './calendar.js';
 import type { Column, ColumnModel } from './column.js';
 import { createModel, fieldsOf } from './create-model.js';
@@ -14,6 +15,7 @@ import { RegionModel } from './region-model.js';
 import { RegionTree } from './region-tree.js';
 import { search, SEARCHABLE_LENGTH } from './search.js';
 import { TimeModel } from './time-model.js';
+import { exampleText, timeText } from './typed-text.js';
 
 /** The picker whose value is being chosen. */
 export interface SelectionSource {
@@ -122,7 +124,13 @@ export class PanelSelection {
 
   /** The date or time as text, for the field in which it can be typed; undefined in other modes. */
   get text(): string | undefined {
-    return this.#model instanceof DateModel || this.#model instanceof TimeModel ? this.#model.value : undefined;
+    if (this.#model instanceof TimeModel) return timeText(this.#model.value, this.#language!);
+    return this.#model instanceof DateModel ? this.#model.value : undefined;
+  }
+
+  /** Whether what can be typed has letters: the halves of the day. */
+  get hasLetters(): boolean {
+    return this.#model instanceof TimeModel && clockOf(this.#language!).halves.length > 0;
   }
 
   /** Chooses a date or time that was typed. Returns a message if the text is not valid, else an empty string. */
@@ -130,7 +138,9 @@ export class PanelSelection {
     const { options } = this.#source;
     const model = this.#model as DateModel | TimeModel;
     const isDate = model instanceof DateModel;
-    const normalized = isDate ? normalizeDate(text, fieldsOf(options), this.#names.date.order) : normalizeTime(text);
+    const normalized = isDate
+      ? normalizeDate(text, fieldsOf(options), this.#names.date.order)
+      : normalizeTime(text, clockOf(this.#language!).halves);
     const value = parseDateTime(normalized, options);
     if (!value) {
       const example = exampleText(model.value, options.mode, this.#language!);

@@ -69,7 +69,7 @@ export class TextEntry {
   }
 
   render(mode: string, view: Window, hasButton: boolean): unknown {
-    const { text = '', isSearchable } = this.#options.selection();
+    const { text = '', isSearchable, hasLetters } = this.#options.selection();
     const label = this.#labelOf(mode);
     if (!label || (hasButton && isBehindButton(view) && !this.#isAskedFor)) return nothing;
     const isInvalid = this.#shownError !== '';
@@ -78,7 +78,7 @@ export class TextEntry {
         id="field"
         part="input"
         type=${isSearchable ? 'search' : 'text'}
-        inputmode=${isSearchable ? 'search' : 'numeric'}
+        inputmode=${isSearchable ? 'search' : hasLetters ? 'text' : 'numeric'}
         enterkeyhint="done"
         autocomplete="off"
         spellcheck="false"

@@ -16,6 +16,10 @@ import { normalizeDate, normalizeTime } from '../../../elements/picker/panel/nor
 import { dateTimeNames } from '../../../elements/picker/panel/date-time-names.js';
 
 const names = dateTimeNames('en');
+
+/** The names of a region whose hours are written as those of `value`. */
+const { time: hours24 } = dateTimeNames('en-GB');
+
 const YEAR = new Date().getFullYear();
 const YEARS = Array.from({ length: 301 }, (_, index) => YEAR - 150 + index);
 
@@ -215,7 +219,7 @@ describe('the times of a picker', () => {
         fc.array(fc.tuple(fc.nat(2), fc.nat(65))),
         (a, b, at, step, turns) => {
           const [start, end] = [Math.min(a, b), Math.max(a, b)];
-          const model = new TimeModel({ limits: [start, end], step, withSeconds: true, names: names.time }, at);
+          const model = new TimeModel({ limits: [start, end], step, withSeconds: true, names: hours24 }, at);
           const check = () => {
             expect(model.time).to.be.within(start, end);
             expect((model.time - start) % step).to.equal(0);
@@ -239,7 +243,7 @@ describe('the times of a picker', () => {
 
   it('loop through hours and minutes if all can be chosen', () => {
     const model = new TimeModel(
-      { limits: [0, 86_399], step: 60, withSeconds: false, names: names.time },
+      { limits: [0, 86_399], step: 60, withSeconds: false, names: hours24 },
       parseTime('09:41'),
     );
     expect(model.columns.map(({ rows, loop }) => [rows.length, loop])).to.deep.equal([
@@ -247,7 +251,7 @@ describe('the times of a picker', () => {
       [60, true],
     ]);
     const office = new TimeModel(
-      { limits: [parseTime('08:30'), parseTime('17:00')], step: 900, withSeconds: false, names: names.time },
+      { limits: [parseTime('08:30'), parseTime('17:00')], step: 900, withSeconds: false, names: hours24 },
       0,
     );
     expect(office.value).to.equal('08:30');
@@ -268,7 +272,7 @@ describe('the times of a picker', () => {
     expect(fitPrecision('09:05:30', time({}))).to.equal('09:05');
     expect(formatTime(parseTime('23:59:58'), true)).to.equal('23:59:58');
     const typed = ['9:05', '905', '0905', '9.05', '9:05 AM', '9:05 p.m.', '12am', '090530', '9：05', '٩:٠٥'].map(
-      normalizeTime,
+      (text) => normalizeTime(text),
     );
     const read = typed.map((text) => parseDateTime(text, time({})));
     expect(read).to.deep.equal([

@@ -5,6 +5,8 @@ import 'nacre/elements/picker';
 import { NcPicker } from 'nacre/elements/picker/class';
 import { keys } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf } from '../../helpers/dom.js';
+import { withLocale } from '../../helpers/locale.js';
+import { plainSpaces } from '../../helpers/spaces.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { ImePlayer } from '../../suites/ime-player.js';
 import { TRACES } from '../../suites/ime-traces.js';
@@ -123,13 +125,15 @@ describe('the modes of <nc-picker>', () => {
       const { picker, open, ready, shown, field } = await mount('mode="time" value="9:41"');
       expect([picker.value, picker.shadowRoot!.querySelector('[part="field"]')!.textContent]).to.deep.equal([
         '09:41',
-        '09:41',
+        new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 1, 9, 41)),
       ]);
       await open();
-      expect(shown()).to.deep.equal(['09', '41']);
+      expect(shown().map((text) => plainSpaces(text!))).to.deep.equal(['9 AM', '41']);
+      expect([field().value, field().inputMode]).to.deep.equal(['9:41 AM', 'text']);
       picker.fields = 'second';
       await ready();
-      expect(shown()).to.deep.equal(['09', '41', '00']);
+      expect(shown().map((text) => plainSpaces(text!))).to.deep.equal(['9 AM', '41', '00']);
+      expect(field().value).to.equal('9:41:00 AM');
       field().focus();
       field().select();
       await sendKeys({ type: '7:30:15 pm' });
@@ -137,10 +141,36 @@ describe('the modes of <nc-picker>', () => {
       expect(picker.value).to.equal('19:30:15');
     });
 
+    it('has the hours of the region, also of one that comes while it is open', async () => {
+      const { picker, log, open, ready, shown, field } = await mount('mode="time" value="14:30"');
+      const text = () => plainSpaces(picker.shadowRoot!.querySelector('[part="field"]')!.textContent);
+      await open();
+      expect([text(), ...shown().map((row) => plainSpaces(row!))]).to.deep.equal(['2:30 PM', '2 PM', '30']);
+      for (const locale of ['en-GB', 'zh-Hans']) {
+        await withLocale(locale, async () => {
+          await ready();
+          expect([text(), ...shown(), field().value]).to.deep.equal(['14:30', '14', '30', '14:30']);
+          expect(field().inputMode).to.equal('numeric');
+        });
+      }
+      await withLocale('zh-HK', async () => {
+        await ready();
+        expect([text(), ...shown(), field().value]).to.deep.equal(['下午2:30', '下午2時', '30', '下午2:30']);
+        field().focus();
+        field().select();
+        await sendKeys({ type: '上午12:05' });
+        await keys('Enter');
+        expect([picker.value, log]).to.deep.equal(['00:05', ['input 00:05', 'change "00:05" 00:05']]);
+      });
+    });
+
     it('chooses in steps between limits', async () => {
       const { picker, open, wheels } = await mount('mode="time" value="12:00" start="08:30" end="17:00" step="1800"');
       await open();
-      expect(wheels().map(({ items }) => items!.join(' '))).to.deep.equal(['08 09 10 11 12 13 14 15 16 17', '00 30']);
+      expect(wheels().map(({ items }) => items!.map((row) => plainSpaces(row)).join())).to.deep.equal([
+        '8 AM,9 AM,10 AM,11 AM,12 PM,1 PM,2 PM,3 PM,4 PM,5 PM',
+        '00,30',
+      ]);
       await keys('Home');
       await keys('Enter');
       expect(picker.value).to.equal('08:30');

@@ -195,7 +195,7 @@ describe('the selection of a picker', () => {
     expect([time.enterText('7 pm'), time.value, time.enterText('25:00')]).to.deep.equal([
       '',
       '19:00',
-      'Please enter it like this: 19:00',
+      'Please enter it like this: 7:00 PM',
     ]);
   });
 });
