@@ -76,7 +76,8 @@ export const pickerPanelStyles = css`
     background: var(--nc-color-fill);
   }
   /* Texts of any length, side by side. */
-  #wheels:is(.region, .multiSelector) {
+  #wheels:is(.region, .multiSelector),
+  #wheels.time:has(> :nth-child(3)) {
     --nc-picker-view-font-size: var(--nc-font-size-md, 1rem);
   }
   #wheels.time {

@@ -3,19 +3,27 @@ import { html, nothing } from 'lit';
 import type { NcPickerViewColumn } from '../../picker-view-column/index.js';
 import type { Column } from './column.js';
 
-/** Share of the width that a column gets: the length of its longest row, within bounds that leave room to the others. */
-const widthOf = (rows: readonly string[]): number =>
-  Math.min(
-    12,
-    rows.reduce((most, { length }) => Math.max(most, length), 5),
-  );
+/** Characters that are as wide as two Latin ones. */
+const WIDE = /[\p{sc=Han}\p{sc=Hang}]/gu;
+
+/**
+ * Share of the width that a column gets: the length of its longest row, within bounds that leave room to the others. The
+ * numbers of a time leave the room to hours with the half of the day, which would be cut in large text.
+ */
+const widthOf = (key: string, rows: readonly string[]): number =>
+  /hour|minute|second/.test(key)
+    ? Math.max(3, ...rows.map((row) => row.replace(WIDE, '$&$&').length))
+    : Math.min(
+        12,
+        rows.reduce((most, { length }) => Math.max(most, length), 5),
+      );
 
 export const wheelsIn = (root: ParentNode): NodeListOf<NcPickerViewColumn> =>
   root.querySelectorAll('nc-picker-view-column');
 
 /** A wheel for each column that has loaded. */
 export const renderWheels = (columns: readonly Column[], turned: (column: number, row: number) => void): unknown =>
-  columns.map(({ rows, index, label, loop, isLoading }, column) =>
+  columns.map(({ key, rows, index, label, loop, isLoading }, column) =>
     isLoading
       ? nothing
       : html`<nc-picker-view-column
@@ -24,7 +32,7 @@ export const renderWheels = (columns: readonly Column[], turned: (column: number
           label=${label}
           .items=${rows}
           .value=${index}
-          .style=${`flex-grow: ${widthOf(rows)}`}
+          .style=${`flex-grow: ${widthOf(key, rows)}`}
           ?loop=${loop}
           @change=${({ currentTarget }: Event) => turned(column, (currentTarget as NcPickerViewColumn).value)}
         ></nc-picker-view-column>`,

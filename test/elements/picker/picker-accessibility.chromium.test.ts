@@ -51,4 +51,29 @@ describe('the accessibility tree of <nc-picker>', () => {
     expect([row.role, row.name, row.properties.selected]).to.deep.equal(['option', 'Pear', true]);
     await setViewport({ width: innerWidth, height: innerHeight });
   });
+
+  it('has hours that are not cut in a narrow window with large text', async () => {
+    const { documentElement: root } = document;
+    const { lang } = root;
+    const { innerWidth: width, innerHeight: height } = window;
+    await setViewport({ width: 320, height: 640 });
+    root.style.fontSize = '200%';
+    try {
+      for (const language of ['en', 'es-MX', 'zh-HK', 'ko', 'ar']) {
+        root.lang = language;
+        for (const fields of ['minute', 'second']) {
+          const { open, wheels } = await mount(`mode="time" fields="${fields}" value="12:30" label="Time"`);
+          await open();
+          for (const wheel of wheels()) {
+            const { scrollWidth, clientWidth } = wheel.shadowRoot!.querySelector('#rows')!;
+            expect(scrollWidth, `${language} ${wheel.items![wheel.value]}`).to.be.at.most(clientWidth);
+          }
+        }
+      }
+    } finally {
+      root.style.fontSize = '';
+      root.lang = lang;
+      await setViewport({ width, height });
+    }
+  });
 });

@@ -71,7 +71,7 @@ describe('the clock of a picker', () => {
 
   it('has the hours of the region: with the half of the day, or two digits', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
-    for (const locale of ['en', 'en-US', 'es-MX', 'zh-HK', 'zh-TW', 'ko', 'hi', 'ar-EG', 'en-GB-u-hc-h12']) {
+    for (const locale of ['en', 'en-US', 'zh-HK', 'zh-TW', 'ko', 'hi', 'ar-EG', 'en-GB-u-hc-h12']) {
       const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
       const { rows } = dateTimeNames(locale).time;
       expect(rows('hour', hours), locale).to.deep.equal(hours.map((hour) => format.format(hour * 3_600_000)));
@@ -92,7 +92,11 @@ describe('the clock of a picker', () => {
     expect(shown('zh-HK')).to.deep.equal(['上午12:00', '上午9:05', '下午12:00', '下午2:30:15']);
     const [am, pm] = clockOf('ko').halves;
     expect(shown('ko')).to.deep.equal([`${am} 12:00`, `${am} 9:05`, `${pm} 12:00`, `${pm} 2:30:15`]);
-    for (const locale of ['es-MX', 'hi', 'ar']) expect(clockOf(locale).halves, locale).to.have.length(2);
+    // Browsers do not agree on Mexico.
+    for (const locale of ['es-MX', 'hi', 'ar', 'ja', 'de']) {
+      const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+      expect(clockOf(locale).halves.length, locale).to.equal(hourCycle!.startsWith('h1') ? 2 : 0);
+    }
   });
 
   it('offers times in the hour cycle of the language, whatever their value is, and follows another language', () => {
