@@ -178,8 +178,8 @@ export class Layout {
   }
 
   /** Shows what a goal asks for. */
-  go(goal: Goal): void {
-    this.#direction = 0;
+  go(goal: Goal, direction = 0): void {
+    this.#direction = direction;
     this.#writeRoom();
     this.#scroller.find();
     this.#run(goal);
@@ -194,8 +194,9 @@ export class Layout {
 
   /** Goes to where the view stood, after the list was hidden or has become longer or shorter. */
   restore(): void {
+    // With the same rows: one that left the page while sizes are reported could not be reported in the same frame.
     if (this.pin.isEnd) this.update();
-    else this.go(this.#aim() ?? goalAt(this.#place));
+    else this.go(this.#aim() ?? goalAt(this.#place), this.#direction);
   }
 
   /** The list is not visible any more: it comes back to where it is now. */
@@ -365,8 +366,7 @@ export class Layout {
 
   /** The rows in view do not fit into their box, or it is longer than they are. */
   #mustSettle(offset: number): boolean {
-    const { first, end } = this.#range;
-    const base = this.#base;
+    const [{ first, end }, base] = [this.#range, this.#base];
     return this.sizes.offset(first) < base || (base < 0 && offset < 0) || this.sizes.offset(end) - base > LONGEST;
   }
 

@@ -205,14 +205,14 @@ export class Rows {
     const focused = this.focused ?? pivot;
     const live: Row[] = [];
     for (const entry of entries) {
-      const row = current.get(entry) ?? this.#takeSpare() ?? this.#adopt(document.createElement('div'), entry);
+      const row = current.get(entry) ?? this.#spare.shift() ?? this.#adopt(document.createElement('div'), entry);
       isChanged = this.#fill(row, entry) || isChanged;
       this.#draw(row);
       live.push(row);
     }
     this.#live = live;
     for (const row of [...this.#gone.splice(0), ...this.#spare.splice(SPARE)]) this.#drop(row);
-    for (const { element } of this.#spare) this.#putAside(element);
+    for (const { element } of this.#spare) if (element.parentNode) element.remove();
     // Also the same rows may have changed places.
     this.#order(focused);
     return isChanged;
@@ -257,19 +257,6 @@ export class Rows {
       if (sizes.set(row.entry, size) && Math.abs(expected - size) > 0.01) isChanged = true;
     }
     return isChanged;
-  }
-
-  #takeSpare(): Row | undefined {
-    const row = this.#spare.shift();
-    if (row && !row.element.parentNode) watchSize(row.element, this.#owner);
-    return row;
-  }
-
-  /** A row that leaves the page while sizes are reported would be one that the browser cannot report in the same frame. */
-  #putAside(element: HTMLElement): void {
-    if (!element.parentNode) return;
-    unwatchSize(element, this.#owner);
-    element.remove();
   }
 
   #adopt(element: HTMLElement, entry: number): Row {
